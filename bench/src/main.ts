@@ -1,0 +1,48 @@
+/** Prints how fast the rules are: a line of JSON for each game and number of players. */
+import { type Game, playOut, SeededRandom } from '@belfry/engine';
+import { GAMES } from '@belfry/games';
+
+const PLAYERS = [2, 4];
+const WARM_UP_SECONDS = 1;
+const ROUNDS = 5;
+const ROUND_SECONDS = 1;
+
+for (const { rules } of GAMES) for (const players of PLAYERS) console.log(JSON.stringify(measure(rules, players)));
+
+/** Plays random matches for a while, several times, and reports the median: one disturbance does not count. */
+function measure(game: Game, players: number) {
+  const random = new SeededRandom(1, players);
+  playFor(game, players, random, WARM_UP_SECONDS);
+  const rounds = Array.from({ length: ROUNDS }, () => playFor(game, players, random, ROUND_SECONDS));
+  const [median = { games: 0, actions: 0 }] = rounds
+    .toSorted((a, b) => a.games - b.games)
+    .slice(Math.floor(ROUNDS / 2));
+  return {
+    bench: 'playout',
+    game: game.id,
+    players,
+    gamesPerSecond: Math.round(median.games),
+    actionsPerSecond: Math.round(median.actions),
+    decisionsPerGame: Number((median.actions / median.games).toFixed(1)),
+  };
+}
+
+/** Games and actions per second. */
+function playFor(game: Game, players: number, random: SeededRandom, seconds: number) {
+  let games = 0;
+  let actions = 0;
+  let elapsed = 0;
+  for (const begin = performance.now(); elapsed < seconds; elapsed = (performance.now() - begin) / 1000) {
+    for (let batch = 0; batch < 100; batch++) actions += playOut(game, game.start(optionsFor(game, players)), random);
+    games += 100;
+  }
+  return { games: games / elapsed, actions: actions / elapsed };
+}
+
+/** The default options for so many players. */
+function optionsFor(game: Game, players: number) {
+  const defaults = Object.entries(game.options).flatMap(([name, field]) =>
+    'default' in field ? [[name, field.default] as const] : [],
+  );
+  return { ...Object.fromEntries(defaults), players };
+}

@@ -1,0 +1,30 @@
+/** A progress bar on a terminal; nothing elsewhere. */
+import type { Context } from './context.js';
+
+const EVERY_MS = 100;
+const WIDTH = 30;
+
+export class Progress {
+  readonly #context: Context;
+  readonly #total: number;
+  #shownAt = 0;
+
+  constructor(context: Context, total: number) {
+    this.#context = context;
+    this.#total = total;
+  }
+
+  show(done: number): void {
+    if (this.#context.columns === undefined) return;
+    const now = performance.now();
+    if (now - this.#shownAt < EVERY_MS) return;
+    this.#shownAt = now;
+    const filled = Math.floor((done / this.#total) * WIDTH);
+    const bar = `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}`;
+    this.#context.err(`\r${bar} ${done}/${this.#total}`);
+  }
+
+  clear(): void {
+    if (this.#context.columns !== undefined) this.#context.err('\r\u001b[K');
+  }
+}

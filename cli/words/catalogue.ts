@@ -1,0 +1,68 @@
+/** What the command line says. */
+import type { Phrases } from '@belfry/engine/words';
+
+/** A call that makes no sense. */
+export type UsageFault =
+  | { readonly code: 'no-command' }
+  | { readonly code: 'unknown-command'; readonly command: string }
+  | { readonly code: 'unknown-option'; readonly option: string }
+  | { readonly code: 'option-twice'; readonly option: string }
+  | { readonly code: 'value-missing'; readonly option: string }
+  | { readonly code: 'value-unexpected'; readonly option: string }
+  | {
+      readonly code: 'not-a-whole-number';
+      readonly option: string;
+      readonly value: string;
+      readonly min: number;
+      readonly max: number;
+    }
+  | { readonly code: 'no-files' }
+  | { readonly code: 'no-game'; readonly known: readonly string[] }
+  | { readonly code: 'unknown-game'; readonly game: string; readonly known: readonly string[] }
+  | { readonly code: 'argument-unexpected'; readonly argument: string }
+  | { readonly code: 'options-not-json' }
+  | { readonly code: 'options-wrong'; readonly reason: string }
+  | { readonly code: 'players-contradict' };
+
+/** A file that could not be read or written. */
+export type FileFault =
+  | { readonly code: 'file-missing' }
+  | { readonly code: 'file-is-folder' }
+  | { readonly code: 'file-forbidden' }
+  | { readonly code: 'file-too-large'; readonly limit: number }
+  | { readonly code: 'file-not-text' }
+  | { readonly code: 'file-not-json'; readonly line: number | undefined; readonly column: number | undefined }
+  | { readonly code: 'file-failed'; readonly reason: string };
+
+export interface CliWords {
+  readonly help: (games: readonly string[]) => string;
+  readonly usage: Phrases<UsageFault>;
+  /** Where to read on after a usage fault. */
+  readonly seeHelp: string;
+  readonly file: Phrases<FileFault>;
+  readonly internalError: (reason: string) => string;
+  readonly verdict: {
+    readonly finished: (result: string) => string;
+    readonly running: (entries: number) => string;
+    readonly fair: string;
+    readonly unfair: (reason: string) => string;
+  };
+  readonly wroteRecords: (count: number, folder: string, seed: number) => string;
+  readonly simulation: {
+    readonly title: (facts: { game: string; players: number; matches: number; seed: number }) => string;
+    readonly seat: string;
+    readonly policy: string;
+    readonly victories: string;
+    readonly mean: string;
+    readonly spread: string;
+    readonly least: string;
+    readonly most: string;
+    readonly perMatch: string;
+    readonly decisions: string;
+    readonly legalActions: string;
+    readonly action: string;
+    readonly count: string;
+    readonly share: string;
+    readonly note: string;
+  };
+}

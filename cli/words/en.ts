@@ -1,0 +1,79 @@
+import { counter } from '@belfry/engine/words';
+import type { CliWords } from './catalogue.js';
+
+const count = counter('en');
+
+export const en: CliWords = {
+  help: games => `belfry: three tower-building games, on the command line
+
+  belfry trace FILE…           what was legal at every decision of each record
+  belfry check FILE…           is each record valid and, if it has its key, fair?
+      --key HEX                the key, if the record does not hold it
+  belfry random GAME           random complete records, every legal action equally likely
+      --players N --options JSON --seed S --count K
+      --out DIR                a file for each record; without it a line for each on standard output
+  belfry simulate GAME         many matches and what they show
+      --players N --options JSON --games K --seed S
+      --json                   the numbers as JSON
+
+  --lang en|de|fr|bg           language; otherwise that of the system
+  --help                       this text
+
+Games: ${games.join(', ')}
+Exit status: 0 if all went well, 1 if a file is bad or a record invalid or unfair, 2 for wrong usage.
+`,
+  usage: {
+    'no-command': () => 'no command given',
+    'unknown-command': ({ command }) => `there is no command "${command}"`,
+    'unknown-option': ({ option }) => `there is no option ${option} here`,
+    'option-twice': ({ option }) => `${option} is given twice`,
+    'value-missing': ({ option }) => `${option} needs a value`,
+    'value-unexpected': ({ option }) => `${option} takes no value`,
+    'not-a-whole-number': ({ option, value, min, max }) =>
+      `${option} needs a whole number from ${min} to ${max}, not "${value}"`,
+    'no-files': () => 'no files given',
+    'no-game': ({ known }) => `no game given (known: ${known.join(', ')})`,
+    'unknown-game': ({ game, known }) => `there is no game "${game}" (known: ${known.join(', ')})`,
+    'argument-unexpected': ({ argument }) => `"${argument}" is one argument too many`,
+    'options-not-json': () => '--options needs a JSON object',
+    'options-wrong': ({ reason }) => `the options do not fit the game: ${reason}`,
+    'players-contradict': () => '--players and --options name different numbers of players',
+  },
+  seeHelp: 'belfry --help shows what there is',
+  file: {
+    'file-missing': () => 'there is no such file',
+    'file-is-folder': () => 'this is a folder, not a file',
+    'file-forbidden': () => 'no permission',
+    'file-too-large': ({ limit }) => `larger than ${limit} MB: this cannot be a record`,
+    'file-not-text': () => 'not text in UTF-8',
+    'file-not-json': ({ line, column }) => `not JSON${line === undefined ? '' : ` (line ${line}, column ${column})`}`,
+    'file-failed': ({ reason }) => `the system reports ${reason}`,
+  },
+  internalError: reason => `internal error, please report it: ${reason}`,
+  verdict: {
+    finished: result => `valid, finished: ${result}`,
+    running: entries => `valid, still running after ${count(entries, { one: 'log entry', other: 'log entries' })}`,
+    fair: 'fair: every answer of fate follows from the key',
+    unfair: reason => `valid, but not fair: ${reason}`,
+  },
+  wroteRecords: (records, folder, seed) =>
+    `${count(records, { one: 'record', other: 'records' })} written to ${folder} (seed ${seed})`,
+  simulation: {
+    title: ({ game, players, matches, seed }) =>
+      `${game}, ${players} players, ${count(matches, { one: 'match', other: 'matches' })}, seed ${seed}`,
+    seat: 'seat',
+    policy: 'policy',
+    victories: 'victories (95 % sure)',
+    mean: 'mean',
+    spread: 'spread',
+    least: 'least',
+    most: 'most',
+    perMatch: 'per match',
+    decisions: 'decisions',
+    legalActions: 'legal actions per decision',
+    action: 'action',
+    count: 'count',
+    share: 'share',
+    note: 'A shared victory counts in equal parts. Spread is the standard deviation.',
+  },
+};

@@ -1,0 +1,121 @@
+/**
+ * Fate of real matches: a cryptographic stream that nobody can foresee and everybody can check afterwards.
+ *
+ * A match has a secret key of 256 bits. It shows SHA-256 of the key at its start (the commitment) and the key at its
+ * end. Fate's answer at entry `i` of the log is drawn from the words
+ *
+ *     HMAC-SHA-256(key, "belfry-fate/1 entry <i> block <n>")   n = 0, 1, 2, …
+ *
+ * taken as 32-bit big-endian numbers. Each entry has a stream of its own, so a host that restarts in the middle of a match
+ * needs only the key and the log, and a checker need not know how much earlier entries used up. See ADR 0004.
+ */
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { z } from 'zod';
+import { type GameTypes, isSeatEntry } from './game.js';
+import { equalJson } from './json.js';
+import { Match } from './match.js';
+import type { Random } from './random.js';
+
+const SCHEME = 'belfry-fate/1';
+
+/** The secret of a match: 256 bits in 64 hexadecimal digits. */
+export type FateKey = string & { readonly __brand: 'FateKey' };
+
+const fateKey = z.string().regex(/^[0-9a-f]{64}$/);
+
+export const isFateKey = (text: string): text is FateKey => fateKey.safeParse(text).success;
+
+/** A new key from the machine's cryptographic generator. */
+export const newFateKey = (): FateKey => bytesToHex(randomBytes(32)) as FateKey;
+
+/** What is shown before the match: it binds the host to the key and tells nothing about it. */
+export const commitmentOf = (key: FateKey): string => bytesToHex(sha256(hexToBytes(key)));
+
+/** The stream that decides the entry with this index of the log. */
+export class KeyedRandom implements Random {
+  readonly #key: Uint8Array;
+  readonly #entry: number;
+  #block = 0;
+  #words = new DataView(new ArrayBuffer(0));
+  #offset = 0;
+
+  constructor(key: FateKey, entry: number) {
+    this.#key = hexToBytes(key);
+    this.#entry = entry;
+  }
+
+  /** Without bias: words past the last whole multiple of the bound are thrown away. */
+  below(bound: number): number {
+    const limit = WORD - (WORD % bound);
+    let word = this.#word();
+    while (word >= limit) word = this.#word();
+    return word % bound;
+  }
+
+  #word(): number {
+    if (this.#offset === this.#words.byteLength) this.#refill();
+    const word = this.#words.getUint32(this.#offset);
+    this.#offset += 4;
+    return word;
+  }
+
+  #refill(): void {
+    const message = `${SCHEME} entry ${this.#entry} block ${this.#block++}`;
+    const block = hmac(sha256, this.#key, utf8ToBytes(message));
+    this.#words = new DataView(block.buffer, block.byteOffset, block.byteLength);
+    this.#offset = 0;
+  }
+}
+
+const WORD = 2 ** 32;
+
+/**
+ * What a record may say about its fate, in its top-level field `fate`. Records without it are valid all the same: such
+ * fields carry no meaning for the rules.
+ */
+const fateStatement = z.object({
+  scheme: z.literal(SCHEME),
+  commitment: z.string(),
+  key: z.string().optional(),
+});
+
+export type FateStatement = z.infer<typeof fateStatement>;
+
+export const fateStatementOf = (key: FateKey): FateStatement => ({
+  scheme: SCHEME,
+  commitment: commitmentOf(key),
+  key,
+});
+
+/** The statement of a record, if it makes one in a scheme we know. */
+export function readFateStatement(record: unknown): FateStatement | undefined {
+  return z.object({ fate: fateStatement }).safeParse(record).data?.fate;
+}
+
+/** Why a match does not follow from its key. */
+export type Unfair =
+  | { readonly code: 'key-malformed' }
+  | { readonly code: 'key-not-committed' }
+  | { readonly code: 'not-from-key'; readonly entry: number };
+
+/** Replays a match and lets its key answer wherever fate did; `undefined` if every answer is the same. */
+export function checkFairness<T extends GameTypes>(
+  match: Match<T>,
+  { key, commitment }: { readonly key: string; readonly commitment?: string | undefined },
+): Unfair | undefined {
+  if (!isFateKey(key)) return { code: 'key-malformed' };
+  if (commitment !== undefined && commitment !== commitmentOf(key)) return { code: 'key-not-committed' };
+  const { chances } = match.game;
+  const again = new Match(match.game, match.options, match.seats);
+  for (const [index, entry] of match.log.entries()) {
+    if (isSeatEntry<T>(entry)) {
+      again.play(entry);
+      continue;
+    }
+    const expected = again.letFateAnswer(new KeyedRandom(key, index));
+    if (!equalJson(chances.write(expected), chances.write(entry))) return { code: 'not-from-key', entry: index };
+  }
+  return undefined;
+}

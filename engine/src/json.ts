@@ -1,0 +1,29 @@
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json };
+
+/**
+ * JSON with keys sorted and no white space: equal values, equal text. Keys are ASCII in every format of ours, so
+ * JavaScript's order by code unit is the order by code point.
+ */
+export function canonicalJson(value: Json): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`).join(',')}}`;
+}
+
+const isArray = (value: Json): value is readonly Json[] => Array.isArray(value);
+
+/** Is this value from outside the same JSON? Looks no deeper than `expected` goes. */
+export function equalJson(expected: Json, value: unknown): boolean {
+  if (expected === null || typeof expected !== 'object') return expected === value;
+  if (typeof value !== 'object' || value === null || Array.isArray(value) !== isArray(expected)) return false;
+  const fields = Object.entries(expected);
+  const given = new Map<string, unknown>(Object.entries(value));
+  return fields.length === given.size && fields.every(([key, field]) => given.has(key) && equalJson(field, given.get(key)));
+}

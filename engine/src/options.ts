@@ -1,0 +1,34 @@
+/** The options of a game as data: types, readers and forms are all made from it. */
+import { z } from 'zod';
+import { type Notation, notation } from './notation.js';
+
+export type OptionField =
+  | { readonly type: 'integer'; readonly min: number; readonly max: number; readonly default?: number }
+  | {
+      readonly type: 'choice';
+      readonly values: readonly (string | number)[];
+      readonly default: string | number;
+    };
+
+/** `players` has no default: a record must say how many play. */
+export interface OptionFields {
+  readonly players: { readonly type: 'integer'; readonly min: number; readonly max: number };
+  readonly [name: string]: OptionField;
+}
+
+type ValueOf<F extends OptionField> = F extends { readonly values: readonly (infer V)[] } ? V : number;
+
+export type OptionsOf<F extends OptionFields> = { readonly [K in keyof F]: ValueOf<F[K]> };
+
+/** Reads options as records write them; what has a default may be left out. */
+export function optionsNotation<F extends OptionFields>(fields: F): Notation<OptionsOf<F>> {
+  const shape = Object.entries(fields).map(([name, field]) => [name, schemaOf(field)] as const);
+  // The shape is built from `fields`, so what it yields is what `OptionsOf` derives from the same data.
+  return notation(z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodType<OptionsOf<F>>);
+}
+
+function schemaOf(field: OptionField): z.ZodType {
+  if (field.type === 'choice') return z.literal([...field.values]).default(field.default);
+  const range = z.int().min(field.min).max(field.max);
+  return field.default === undefined ? range : range.default(field.default);
+}

@@ -1,0 +1,18 @@
+/** Uniformly random play to the end, on the real rules and as fast as they go: what search and benchmarks stand on. */
+import type { Game, GameTypes } from './game.js';
+import type { Random } from './random.js';
+
+/** Plays a state on to its end, in place, each legal action equally likely. Returns the number of decisions. */
+export function playOut<T extends GameTypes>(game: Game<T>, state: T['State'], random: Random): number {
+  for (let decisions = 0; ; ) {
+    const due = game.due(state);
+    if (due.type === 'over') return decisions;
+    if (due.type === 'chance') {
+      game.applyChance(state, game.fate(state, random));
+    } else {
+      const legal = game.legal(state);
+      game.applyAction(state, legal.at(random.below(legal.count)));
+      decisions++;
+    }
+  }
+}

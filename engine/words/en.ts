@@ -1,0 +1,34 @@
+import type { EngineWords } from './catalogue.js';
+
+export const en: EngineWords = {
+  problem: {
+    missing: () => 'is missing',
+    'wrong-type': ({ expected }) => `has the wrong type (${expected} expected)`,
+    'not-one-of': ({ allowed }) => `has a value that is not allowed here${list(allowed)}`,
+    'out-of-range': ({ limit, bound }) => (limit === 'min' ? `must be at least ${bound}` : `must be at most ${bound}`),
+    'unknown-field': ({ field }) => `has a field that does not belong there: "${field}"`,
+  },
+  atPath: (path, problem) => (path === '' ? `it ${problem}` : `"${path}" ${problem}`),
+  refusal: {
+    'match-over': () => 'the match is over',
+    'no-such-seat': ({ seat }) => `there is no seat ${seat}`,
+    'not-your-turn': ({ seat, due }) => `it is the turn of seat ${due}, not of seat ${seat}`,
+    'fate-is-due': ({ chance }) => `fate must answer first ("${chance}")`,
+    'seat-is-due': ({ seat }) => `it is the turn of seat ${seat}, not of fate`,
+  },
+  record: {
+    'unknown-game': ({ game, known }) => `there is no game "${game}" here${list(known)}`,
+    'seats-mismatch': ({ seats, players }) => `it names ${seats} seats for ${players} players`,
+    'result-too-early': () => 'it has a result, but the match is not over',
+    'wrong-result': ({ expected }) => `its result is wrong; the rules give ${expected}`,
+  },
+  unfair: {
+    'key-malformed': () => 'the key is not 64 hexadecimal digits',
+    'key-not-committed': () => 'the key does not match the commitment',
+    'not-from-key': ({ entry }) => `log entry ${entry}: the key gives another answer of fate`,
+  },
+  inEntry: (entry, fault) => `log entry ${entry}: ${fault}`,
+};
+
+const list = (items: readonly string[]): string =>
+  items.length > 0 && items.length <= 12 ? ` (known: ${items.join(', ')})` : '';

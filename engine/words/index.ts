@@ -1,0 +1,12 @@
+export type { EngineWords, GameWords } from './catalogue.js';
+export { engineWords, explainFault, explainMalformed } from './explain.js';
+export {
+  type ByLanguage,
+  chooseLanguage,
+  counter,
+  LANGUAGES,
+  type Language,
+  type Phrases,
+  type PluralForms,
+  phrase,
+} from './language.js';

@@ -1,0 +1,20 @@
+export type { Action, Bid, Build, DeckChance, Pass, Refusal, Revoke } from './actions.js';
+export { allBuilds, mostBuildable } from './builds.js';
+export {
+  type Card,
+  cardOf,
+  deckFor,
+  formatCard,
+  parseCard,
+  TOWER_TYPES,
+  type TowerIndex,
+  type TowerType,
+  towerOf,
+  type Value,
+  valueOf,
+} from './cards.js';
+export { type FiveTowers, fiveTowers, type Outcome } from './game.js';
+export { type ScoreSheet, scoreSheet, type TowerScore } from './scoring.js';
+export type { Deck, Options, State } from './state.js';
+export { isTopped, type Misfit, newTowers, type Tower, type Towers, whyNotPlace } from './towers.js';
+export { cardsInDeck } from './view.js';

@@ -1,0 +1,178 @@
+/** The state of a match of 5 Towers, and the course of a round. SPEC [round] [end]. */
+import { at, type OptionsOf, type Seat } from '@belfry/engine';
+import { type Card, deckFor, towerOf, valueOf } from './cards.js';
+import { newTowers, type Tower, type Towers } from './towers.js';
+
+export const DISPLAY_SIZE = 5;
+
+export const options = {
+  players: { type: 'integer', min: 2, max: 5 },
+  bids: { type: 'choice', values: ['checked', 'table'], default: 'checked' },
+} as const;
+
+export type Options = OptionsOf<typeof options>;
+
+export interface State {
+  readonly options: Options;
+  phase: 'deck' | 'bidding' | 'building' | 'over';
+  /** Counts from 1; 0 before the first deal. */
+  round: number;
+  starter: Seat;
+  /** What was said this round, from the starter on: the bid, or 0 for a pass. So the starter's 0 and a pass are alike. */
+  said: number[];
+  /** The highest number each seat may bid this round: below what it revoked. */
+  limits: number[];
+  deck: Deck;
+  display: Card[];
+  discard: Card[];
+  /** By seat. */
+  towers: Towers[];
+  tornDown: Card[][];
+  /** How often a deal took the last card of the deck. */
+  timesRunOut: number;
+}
+
+/** The cards still to be dealt: the last `left` of `order`. A viewer does not know the order: for them it is `null`. */
+export interface Deck {
+  order: readonly Card[] | null;
+  left: number;
+}
+
+export function start(chosen: Options): State {
+  const seats = Array.from({ length: chosen.players });
+  return {
+    options: chosen,
+    phase: 'deck',
+    round: 0,
+    starter: 0,
+    said: [],
+    limits: [],
+    deck: { order: [], left: 0 },
+    display: [],
+    discard: [],
+    towers: seats.map(newTowers),
+    tornDown: seats.map(() => []),
+    timesRunOut: 0,
+  };
+}
+
+export const copy = (state: State): State => ({
+  options: state.options,
+  phase: state.phase,
+  round: state.round,
+  starter: state.starter,
+  said: state.said.slice(),
+  limits: state.limits.slice(),
+  deck: { order: state.deck.order, left: state.deck.left },
+  display: state.display.slice(),
+  discard: state.discard.slice(),
+  towers: state.towers.map(towers => towers.map(tower => tower.slice())),
+  tornDown: state.tornDown.map(cards => cards.slice()),
+  timesRunOut: state.timesRunOut,
+});
+
+/** The seat so many places after this one, clockwise. */
+export const seatAfter = (state: State, seat: Seat, steps: number): Seat => (seat + steps) % state.options.players;
+
+export function towersOf(state: State, seat: Seat): Towers {
+  const towers = state.towers[seat];
+  if (towers === undefined) throw new RangeError(`no seat ${seat}`);
+  return towers;
+}
+
+/** Whose turn it is to bid. */
+export const bidderOf = (state: State): Seat => seatAfter(state, state.starter, state.said.length);
+
+/** Where the highest bid stands in `said`: it is the last one, for each is higher than those before. -1 if there is none. */
+function standingIndex(state: State): number {
+  let index = state.said.length - 1;
+  while (index >= 0 && state.said[index] === 0) index -= 1;
+  return index;
+}
+
+/** The bid that stands: the highest so far, 0 if there is none. */
+export function standingBid(state: State): number {
+  const index = standingIndex(state);
+  return index < 0 ? 0 : (state.said[index] ?? 0);
+}
+
+/** Who made the standing bid. */
+export const builderOf = (state: State): Seat => seatAfter(state, state.starter, standingIndex(state));
+
+/** The cards fate must shuffle now: all of them, and at the end of the first deck the discard pile. [end.1] */
+export const cardsToShuffle = (state: State): readonly Card[] =>
+  state.round === 0 ? deckFor(state.options.players) : state.discard;
+
+/** Takes a shuffled deck into play and deals from it. */
+export function takeDeck(state: State, order: readonly Card[]): void {
+  state.deck = { order, left: order.length };
+  state.discard = [];
+  deal(state);
+}
+
+/** Begins a round. [round.1] [end.2] */
+function deal(state: State): void {
+  const { deck } = state;
+  if (deck.order === null) throw new Error('a view does not know the next card: imagine a world first');
+  const first = deck.order.length - deck.left;
+  state.display = deck.order.slice(first, first + DISPLAY_SIZE);
+  deck.left -= state.display.length;
+  if (deck.left === 0) state.timesRunOut += 1;
+  state.round += 1;
+  state.phase = 'bidding';
+  state.said = [];
+  for (let seat = 0; seat < state.options.players; seat++) state.limits[seat] = state.display.length;
+}
+
+/** Hears a bid, or 0 for a pass, and ends the bidding if it is the last word. [bid.3] */
+export function say(state: State, bid: number): void {
+  state.said.push(bid);
+  const finished = state.said.length === state.options.players || bid === state.display.length;
+  if (!finished) return;
+  if (standingBid(state) > 0) state.phase = 'building';
+  else cleanUp(state, state.starter);
+}
+
+/** Bidding returns to the builder's turn, who may not bid that number again; those after them speak anew. [table.2] */
+export function revoke(state: State): void {
+  state.limits[builderOf(state)] = standingBid(state) - 1;
+  state.said.length = standingIndex(state);
+  state.phase = 'bidding';
+}
+
+/** Tears down, places, cleans up. [round.6] [round.7] */
+export function build(state: State, tearDown: number | undefined, place: readonly Card[]): void {
+  const builder = builderOf(state);
+  const towers = towersOf(state, builder);
+  if (tearDown !== undefined) at(state.tornDown, builder).push(removeTop(towers, tearDown));
+  for (const card of place) {
+    towers[towerOf(card)]?.push(valueOf(card));
+    removeCard(state.display, card);
+  }
+  cleanUp(state, seatAfter(state, builder, 1));
+}
+
+/** Removes one such card and keeps the others in order. */
+function removeCard(cards: Card[], card: Card): void {
+  const index = cards.indexOf(card);
+  if (index < 0) throw new Error('no such card');
+  for (let next = index + 1; next < cards.length; next++) cards[next - 1] = cards[next] as Card;
+  cards.pop();
+}
+
+function removeTop(towers: Towers, index: number): Card {
+  const tower: Tower = at(towers, index);
+  const value = tower.pop();
+  if (value === undefined) throw new Error('nothing to tear down');
+  return index * 16 + value;
+}
+
+/** Ends a round, and with it the deck or the match if their time has come. [round.8] [end.1] [end.2] [end.3] */
+function cleanUp(state: State, nextStarter: Seat): void {
+  for (const card of state.display) state.discard.push(card);
+  state.display = [];
+  state.said = [];
+  state.starter = nextStarter;
+  if (state.deck.left > 0) deal(state);
+  else state.phase = state.timesRunOut === 1 && state.discard.length > 0 ? 'deck' : 'over';
+}

@@ -1,0 +1,54 @@
+/** A player's towers and the building rules: what goes on what. SPEC [build]. */
+import { at } from '@belfry/engine';
+import { type Card, TOWER_TYPES, towerOf, type Value, valueOf } from './cards.js';
+
+/** A tower: its values from the bottom up. Empty if not begun. */
+export type Tower = Value[];
+
+/** A player's five towers, by type. */
+export type Towers = Tower[];
+
+/** The top of a tower that is not begun: any card may go on the ground. */
+export const GROUND = 16;
+
+/** The highest value of a tower, or the ground. */
+export type Top = Value | typeof GROUND;
+
+/** A card of this value closes its tower: nothing goes on it, and it is never torn down. */
+export const TOWER_TOP: Value = 0;
+
+export const newTowers = (): Towers => TOWER_TYPES.map(() => []);
+
+export const topOf = (tower: Readonly<Tower>): Top => valueUnder(tower, 1);
+
+/** The top that is left when the topmost card is torn down. */
+export const topBelow = (tower: Readonly<Tower>): Top => valueUnder(tower, 2);
+
+/** Counted from above. The test comes first because reading an array at -1 is many times slower than inside it. */
+const valueUnder = (tower: Readonly<Tower>, depth: number): Top =>
+  tower.length < depth ? GROUND : (tower[tower.length - depth] ?? GROUND);
+
+/** May a card of this value go on this top? [build.2] [build.3] */
+export const takes = (top: Top, value: Value): boolean =>
+  top === GROUND || (top !== TOWER_TOP && (value < top || top === 8 || value === 9));
+
+/** Is there a card to tear down? Never a 0. [round.6] */
+export const canTearDown = (tower: Readonly<Tower>): boolean => tower.length > 0 && topOf(tower) !== TOWER_TOP;
+
+export const isTopped = (tower: Readonly<Tower>): boolean => topOf(tower) === TOWER_TOP;
+
+/** Why a card cannot go on a tower. */
+export type Misfit =
+  | { readonly code: 'tower-is-topped'; readonly card: Card }
+  | { readonly code: 'not-lower'; readonly card: Card; readonly top: Value };
+
+/** Why this card cannot go on its tower as it stands; `undefined` if it can. */
+export function whyNotPlace(towers: Readonly<Towers>, card: Card): Misfit | undefined {
+  return misfit(topOf(at(towers, towerOf(card))), card);
+}
+
+/** The same for a tower of which only the top is known. */
+export function misfit(top: Top, card: Card): Misfit | undefined {
+  if (takes(top, valueOf(card))) return undefined;
+  return top === TOWER_TOP ? { code: 'tower-is-topped', card } : { code: 'not-lower', card, top };
+}

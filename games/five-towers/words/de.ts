@@ -1,0 +1,33 @@
+import { counter } from '@belfry/engine/words';
+import { catalogue } from './catalogue.js';
+
+const count = counter('de');
+const cards = (n: number): string => count(n, { one: 'Karte', other: 'Karten' });
+
+export const de = catalogue('de', {
+  name: '5 Towers',
+  score: 'Punkte',
+  towers: ['Candyturm', 'Gruselturm', 'Baumturm', 'Metallturm', 'Sandturm'],
+  kinds: ['Candy', 'Grusel', 'Baum', 'Metall', 'Sand'],
+  card: (kind, value) => `${kind}-${value}`,
+  refusals: ({ tower, card }) => ({
+    'tower-is-topped': fact => `${card(fact.card)} passt nicht: Der Turm hat seine Spitze, auf eine 0 kommt nichts mehr`,
+    'not-lower': fact =>
+      `${card(fact.card)} passt nicht auf eine ${fact.top}: Sie müsste niedriger sein, eine 9 sein oder auf einer 8 liegen`,
+    'starter-must-bid': () => 'die Startperson darf nicht passen, aber 0 bieten',
+    'bid-too-low': ({ standing }) => `ein Gebot muss höher sein als die ${standing}, die schon steht`,
+    'bid-too-high': fact => `in der Auslage liegt weniger: ${cards(fact.cards)}`,
+    'bid-not-buildable': ({ most }) => `mehr als ${cards(most)} ließen sich nicht bauen`,
+    'bid-was-revoked': ({ most }) => `nach dem Rückzieher ist in dieser Runde höchstens ${most} erlaubt`,
+    'bidding-first': () => 'noch wird geboten',
+    'bidding-is-over': () => 'das Bieten ist vorbei, jetzt wird gebaut',
+    'can-build': fact => `das Gebot ist machbar, also wird gebaut: ${cards(fact.count)}`,
+    'wrong-number-of-cards': ({ placed, bid }) => `${cards(placed)} gelegt, geboten war ${bid}`,
+    'not-on-display': fact => `${card(fact.card)} liegt nicht in der Auslage`,
+    'nothing-to-tear-down': fact => `einen ${tower(fact.tower)} zum Abreißen gibt es nicht`,
+    'tower-top-stays': fact => `oben auf dem ${tower(fact.tower)} liegt eine 0, die wird nie abgerissen`,
+    'not-these-cards': ({ expected }) => `der Stapel muss genau aus den zu mischenden Karten bestehen: ${cards(expected)}`,
+  }),
+  actions: { bid: 'Gebot', pass: 'gepasst', build: 'gebaut', revoke: 'zurückgezogen' },
+  figures: { rounds: 'Runden', cards: 'gebaute Karten', 'tower-tops': 'Turmspitzen', 'torn-down': 'abgerissen' },
+});

@@ -1,0 +1,7 @@
+/** `npm run bench`: how fast everything is, a line of JSON for each figure. */
+import { join } from 'node:path';
+import { ready } from './ready.js';
+import { root, run } from './shell.js';
+
+ready();
+run(process.execPath, [join(root, 'bench/dist/src/main.js'), ...process.argv.slice(2)]);
