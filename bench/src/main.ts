@@ -1,5 +1,5 @@
 /** Prints how fast the rules are: a line of JSON for each game and number of players. */
-import { type Game, playOut, SeededRandom } from '@belfry/engine';
+import { type Game, type GameTypes, playOut, SeededRandom } from '@belfry/engine';
 import { GAMES } from '@belfry/games';
 
 const PLAYERS = [2, 4];
@@ -12,8 +12,9 @@ for (const { rules } of GAMES) for (const players of PLAYERS) console.log(JSON.s
 /** Plays random matches for a while, several times, and reports the median: one disturbance does not count. */
 function measure(game: Game, players: number) {
   const random = new SeededRandom(1, players);
-  playFor(game, players, random, WARM_UP_SECONDS);
-  const rounds = Array.from({ length: ROUNDS }, () => playFor(game, players, random, ROUND_SECONDS));
+  const options = defaultOptions(game, players);
+  playFor(game, options, random, WARM_UP_SECONDS);
+  const rounds = Array.from({ length: ROUNDS }, () => playFor(game, options, random, ROUND_SECONDS));
   const [median = { games: 0, actions: 0 }] = rounds
     .toSorted((a, b) => a.games - b.games)
     .slice(Math.floor(ROUNDS / 2));
@@ -28,19 +29,18 @@ function measure(game: Game, players: number) {
 }
 
 /** Games and actions per second. */
-function playFor(game: Game, players: number, random: SeededRandom, seconds: number) {
+function playFor(game: Game, options: GameTypes['Options'], random: SeededRandom, seconds: number) {
   let games = 0;
   let actions = 0;
   let elapsed = 0;
   for (const begin = performance.now(); elapsed < seconds; elapsed = (performance.now() - begin) / 1000) {
-    for (let batch = 0; batch < 100; batch++) actions += playOut(game, game.start(optionsFor(game, players)), random);
+    for (let batch = 0; batch < 100; batch++) actions += playOut(game, game.start(options), random);
     games += 100;
   }
   return { games: games / elapsed, actions: actions / elapsed };
 }
 
-/** The default options for so many players. */
-function optionsFor(game: Game, players: number) {
+function defaultOptions(game: Game, players: number): GameTypes['Options'] {
   const defaults = Object.entries(game.options).flatMap(([name, field]) =>
     'default' in field ? [[name, field.default] as const] : [],
   );

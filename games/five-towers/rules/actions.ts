@@ -67,7 +67,7 @@ export const chances = notation<DeckChance>(
   z.strictObject({ chance: z.literal('deck'), cards: z.array(card).readonly() }),
 );
 
-/** The same build with its cards sorted by tower type, each tower's in the order they were placed. [record.3] */
+/** The same build with its cards sorted by tower type, each tower's in the order they were placed. [record.4] */
 export function canonical(action: Action): Action {
   if (action.type !== 'build') return action;
   return { ...action, place: action.place.toSorted((a, b) => towerOf(a) - towerOf(b)) };

@@ -1,17 +1,16 @@
-/** Questions about building: how many cards of a display can be built, and in which ways. SPEC [round]. */
+/** Questions about building: how many of the cards on offer can be built, and in which ways. SPEC [round]. */
 import type { Choices } from '@belfry/engine';
 import type { Build } from './actions.js';
 import type { Card, TowerIndex } from './cards.js';
-import { appendChain, type CardBits, countCards, countChains, longestChain, NO_WAY, sortByType, type Ways, WITH_NO_CARD } from './chains.js';
+import { appendChain, type CardBits, countCards, countChains, longestChain, NO_WAY, type Offer, type Ways, WITH_NO_CARD } from './chains.js';
 import { canTearDown, type Top, type Tower, type Towers, topBelow, topOf } from './towers.js';
 
-/** The most cards of the display this player can build in one turn, tearing down a card if that helps. */
-export function mostBuildable(towers: Readonly<Towers>, display: readonly Card[]): number {
-  const offered = sortByType(display);
+/** The most cards of an offer this player can build in one turn, tearing down a card if that helps. */
+export function mostBuildable(towers: Readonly<Towers>, offer: Offer): number {
   let total = 0;
   let bestGain = 0;
-  for (let index = 0; index < offered.length; index++) {
-    const cards = offered[index] ?? 0;
+  for (let index = 0; index < offer.length; index++) {
+    const cards = offer[index] ?? 0;
     if (cards === 0) continue;
     const tower = towers[index] ?? [];
     const standing = longestChain(topOf(tower), cards);
@@ -23,11 +22,11 @@ export function mostBuildable(towers: Readonly<Towers>, display: readonly Card[]
   return total + bestGain;
 }
 
-/** All builds of exactly `size` cards of the display, each once and in its canonical spelling. */
-export const allBuilds = (towers: Readonly<Towers>, display: readonly Card[], size: number): Choices<Build> =>
-  new Builds(towers, sortByType(display), size);
+/** All builds of exactly `size` cards of an offer, each once and in its canonical spelling. */
+export const allBuilds = (towers: Readonly<Towers>, offer: Offer, size: number): Choices<Build> =>
+  new Builds(towers, offer, size);
 
-/** A tower for which there are cards on display, and all such towers after it. */
+/** A tower for which there are cards on offer, and all such towers after it. */
 interface Plot {
   readonly tower: TowerIndex;
   readonly top: Top;
@@ -68,25 +67,25 @@ function plotOf(tower: TowerIndex, values: Readonly<Tower>, cards: CardBits, nex
 class Builds implements Choices<Build> {
   readonly count: number;
   private readonly towers: Readonly<Towers>;
-  private readonly offered: readonly CardBits[];
+  private readonly offer: Offer;
   private readonly size: number;
   private readonly plots: Plot | undefined;
   private readonly intactCount: number;
   /** The intact builds, and those again with each tower torn down that gets no card. */
   private readonly asideCount: number;
 
-  constructor(towers: Readonly<Towers>, offered: readonly CardBits[], size: number) {
+  constructor(towers: Readonly<Towers>, offer: Offer, size: number) {
     let plots: Plot | undefined;
     let aside = 1;
-    for (let tower = offered.length - 1; tower >= 0; tower--) {
+    for (let tower = offer.length - 1; tower >= 0; tower--) {
       const values = towers[tower] as Tower;
-      const cards = offered[tower] as CardBits;
+      const cards = offer[tower] as CardBits;
       if (cards !== 0) plots = plotOf(tower, values, cards, plots);
       else if (canTearDown(values)) aside += 1;
     }
     const { intact, torn } = plots ?? NO_PLOT;
     this.towers = towers;
-    this.offered = offered;
+    this.offer = offer;
     this.size = size;
     this.plots = plots;
     this.intactCount = ways(intact, size);
@@ -105,8 +104,8 @@ class Builds implements Choices<Build> {
   /** The so-manieth tower that gets no card and can be torn down, counted from 1. */
   private towerAside(number: number): TowerIndex {
     let left = number;
-    for (let tower = 0; tower < this.offered.length; tower++)
-      if (this.offered[tower] === 0 && canTearDown(this.towers[tower] as Tower) && --left === 0) return tower;
+    for (let tower = 0; tower < this.offer.length; tower++)
+      if (this.offer[tower] === 0 && canTearDown(this.towers[tower] as Tower) && --left === 0) return tower;
     throw new RangeError(`no tower aside ${number}`);
   }
 

@@ -19,8 +19,12 @@ const TAKEN_BY: readonly CardBits[] = Array.from({ length: GROUND + 1 }, (_, top
 
 const takenBy = (top: Top): CardBits => TAKEN_BY[top] ?? 0;
 
-/** The cards by tower type. */
-export function sortByType(cards: readonly Card[]): CardBits[] {
+/** A display sorted by tower type: what the questions about building are asked of. */
+export type Offer = readonly CardBits[];
+
+export const NO_OFFER: Offer = [0, 0, 0, 0, 0];
+
+export function offerOf(cards: readonly Card[]): Offer {
   const empty = 0; // A variable, so that V8 makes an array of its own at once and does not copy one at the first write.
   const sorted = [empty, empty, empty, empty, empty];
   for (let index = 0; index < cards.length; index++) {

@@ -126,11 +126,11 @@ const BIDS: readonly Bid[] = Array.from({ length: DISPLAY_SIZE + 1 }, (_, count)
 
 const isStarter = (state: State): boolean => state.said.length === 0;
 
-/** The highest number the bidder may name. [bid.2] [checked.1] [table.1] [table.3] */
+/** The highest number the bidder may name. [bid.2] [checked.1] [table.1] [table.4] */
 function highestBid(state: State): number {
   const bidder = bidderOf(state);
   return state.options.bids === 'checked'
-    ? mostBuildable(towersOf(state, bidder), state.display)
+    ? mostBuildable(towersOf(state, bidder), state.offer)
     : at(state.limits, bidder);
 }
 
@@ -157,9 +157,9 @@ class Words implements Choices<Action> {
   }
 }
 
-/** Every way to carry out the bid; if there is none, it must be revoked. [table.1] */
+/** Every way to carry out the bid; if there is none, it must be revoked. [table.2] */
 function legalBuilds(state: State): Choices<Action> {
-  const builds = allBuilds(towersOf(state, builderOf(state)), state.display, standingBid(state));
+  const builds = allBuilds(towersOf(state, builderOf(state)), state.offer, standingBid(state));
   return builds.count > 0 ? builds : choicesOf([REVOKE]);
 }
 
@@ -182,7 +182,7 @@ function checkPass(state: State): Refusal | undefined {
 function checkRevoke(state: State): Refusal | undefined {
   if (state.phase !== 'building') return { code: 'bidding-first' };
   const bid = standingBid(state);
-  const buildable = mostBuildable(towersOf(state, builderOf(state)), state.display) >= bid;
+  const buildable = mostBuildable(towersOf(state, builderOf(state)), state.offer) >= bid;
   return buildable ? { code: 'can-build', count: bid } : undefined;
 }
 

@@ -13,6 +13,7 @@ export {
   type Value,
   valueOf,
 } from './cards.js';
+export { type Offer, offerOf } from './chains.js';
 export { type FiveTowers, fiveTowers, type Outcome } from './game.js';
 export { type ScoreSheet, scoreSheet, type TowerScore } from './scoring.js';
 export type { Deck, Options, State } from './state.js';

@@ -1,9 +1,11 @@
 /** The state of a match of 5 Towers, and the course of a round. SPEC [round] [end]. */
 import { at, type OptionsOf, type Seat } from '@belfry/engine';
 import { type Card, deckFor, towerOf, valueOf } from './cards.js';
+import { NO_OFFER, type Offer, offerOf } from './chains.js';
 import { newTowers, type Tower, type Towers } from './towers.js';
 
 export const DISPLAY_SIZE = 5;
+const NO_CARDS: readonly Card[] = [];
 
 export const options = {
   players: { type: 'integer', min: 2, max: 5 },
@@ -23,7 +25,10 @@ export interface State {
   /** The highest number each seat may bid this round: below what it revoked. */
   limits: number[];
   deck: Deck;
-  display: Card[];
+  /** In the order they were dealt. Replaced, never changed. */
+  display: readonly Card[];
+  /** The same cards by tower type: worked out once a round, asked of at every bid. */
+  offer: Offer;
   discard: Card[];
   /** By seat. */
   towers: Towers[];
@@ -48,7 +53,8 @@ export function start(chosen: Options): State {
     said: [],
     limits: [],
     deck: { order: [], left: 0 },
-    display: [],
+    display: NO_CARDS,
+    offer: NO_OFFER,
     discard: [],
     towers: seats.map(newTowers),
     tornDown: seats.map(() => []),
@@ -64,7 +70,8 @@ export const copy = (state: State): State => ({
   said: state.said.slice(),
   limits: state.limits.slice(),
   deck: { order: state.deck.order, left: state.deck.left },
-  display: state.display.slice(),
+  display: state.display,
+  offer: state.offer,
   discard: state.discard.slice(),
   towers: state.towers.map(towers => towers.map(tower => tower.slice())),
   tornDown: state.tornDown.map(cards => cards.slice()),
@@ -99,7 +106,7 @@ export function standingBid(state: State): number {
 /** Who made the standing bid. */
 export const builderOf = (state: State): Seat => seatAfter(state, state.starter, standingIndex(state));
 
-/** The cards fate must shuffle now: all of them, and at the end of the first deck the discard pile. [end.1] */
+/** The cards fate must shuffle now: all of them, and at the end of the first deck the discard pile. [end.2] */
 export const cardsToShuffle = (state: State): readonly Card[] =>
   state.round === 0 ? deckFor(state.options.players) : state.discard;
 
@@ -110,12 +117,13 @@ export function takeDeck(state: State, order: readonly Card[]): void {
   deal(state);
 }
 
-/** Begins a round. [round.1] [end.2] */
+/** Begins a round. [round.1] [end.1] */
 function deal(state: State): void {
   const { deck } = state;
   if (deck.order === null) throw new Error('a view does not know the next card: imagine a world first');
   const first = deck.order.length - deck.left;
   state.display = deck.order.slice(first, first + DISPLAY_SIZE);
+  state.offer = offerOf(state.display);
   deck.left -= state.display.length;
   if (deck.left === 0) state.timesRunOut += 1;
   state.round += 1;
@@ -133,22 +141,24 @@ export function say(state: State, bid: number): void {
   else cleanUp(state, state.starter);
 }
 
-/** Bidding returns to the builder's turn, who may not bid that number again; those after them speak anew. [table.2] */
+/** Bidding returns to the builder's turn, who may not bid that number again; those after them speak anew. [table.2] to [table.5] */
 export function revoke(state: State): void {
   state.limits[builderOf(state)] = standingBid(state) - 1;
   state.said.length = standingIndex(state);
   state.phase = 'bidding';
 }
 
-/** Tears down, places, cleans up. [round.6] [round.7] */
+/** Tears down, places, cleans up. [round.3] [round.4] [round.8] */
 export function build(state: State, tearDown: number | undefined, place: readonly Card[]): void {
   const builder = builderOf(state);
   const towers = towersOf(state, builder);
   if (tearDown !== undefined) at(state.tornDown, builder).push(removeTop(towers, tearDown));
+  const rest = state.display.slice();
   for (const card of place) {
     towers[towerOf(card)]?.push(valueOf(card));
-    removeCard(state.display, card);
+    removeCard(rest, card);
   }
+  state.display = rest;
   cleanUp(state, seatAfter(state, builder, 1));
 }
 
@@ -167,10 +177,11 @@ function removeTop(towers: Towers, index: number): Card {
   return index * 16 + value;
 }
 
-/** Ends a round, and with it the deck or the match if their time has come. [round.8] [end.1] [end.2] [end.3] */
+/** Ends a round, and with it the deck or the match if their time has come. [round.9] [round.10] [end.2] to [end.4] */
 function cleanUp(state: State, nextStarter: Seat): void {
   for (const card of state.display) state.discard.push(card);
-  state.display = [];
+  state.display = NO_CARDS;
+  state.offer = NO_OFFER;
   state.said = [];
   state.starter = nextStarter;
   if (state.deck.left > 0) deal(state);

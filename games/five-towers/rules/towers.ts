@@ -28,11 +28,11 @@ export const topBelow = (tower: Readonly<Tower>): Top => valueUnder(tower, 2);
 const valueUnder = (tower: Readonly<Tower>, depth: number): Top =>
   tower.length < depth ? GROUND : (tower[tower.length - depth] ?? GROUND);
 
-/** May a card of this value go on this top? [build.2] [build.3] */
+/** May a card of this value go on this top? [build.2] to [build.6] */
 export const takes = (top: Top, value: Value): boolean =>
   top === GROUND || (top !== TOWER_TOP && (value < top || top === 8 || value === 9));
 
-/** Is there a card to tear down? Never a 0. [round.6] */
+/** Is there a card to tear down? Never a 0. [round.5] */
 export const canTearDown = (tower: Readonly<Tower>): boolean => tower.length > 0 && topOf(tower) !== TOWER_TOP;
 
 export const isTopped = (tower: Readonly<Tower>): boolean => topOf(tower) === TOWER_TOP;

@@ -1,0 +1,317 @@
+/**
+ * The promises of the contract, each as a property that any game can be tested against. A game passes by being listed: see
+ * `games/contract.test.ts`. The engine tests the suite itself with a sample game, and with copies of it that break a promise.
+ */
+import {
+  at,
+  canonicalJson,
+  equalJson,
+  type Game,
+  type GameTypes,
+  type Json,
+  listChoices,
+  Match,
+  readRecord,
+  SeededRandom,
+  writeRecord,
+} from '@belfry/engine';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allOptions, bytes, oneOf, stateAlong, statesOf, stepAtRandom, viewersOf } from './walk.js';
+
+/** Tests every promise of the contract on random play. */
+export function describeContract(game: Game): void {
+  describe(`the contract, kept by ${game.id}`, () => {
+    for (const { promise, check } of contractOf(game)) test(promise, check);
+  });
+}
+
+export interface Promise_ {
+  readonly promise: string;
+  /** Throws if the game breaks it. */
+  readonly check: () => void;
+}
+
+/** A random position: a state along a random match, and numbers to choose with. */
+interface Place {
+  readonly options: GameTypes['Options'];
+  readonly seed: number;
+  readonly far: number;
+  readonly pick: number;
+}
+
+/** No match may be longer; the longest known random matches are far shorter. */
+const MOST_ENTRIES = 20_000;
+
+export function contractOf(game: Game): Promise_[] {
+  const places = fc.record<Place>({
+    options: fc.constantFrom(...allOptions(game)),
+    seed: fc.nat(),
+    far: fc.double({ min: 0, max: 1, noNaN: true }),
+    pick: fc.nat(),
+  });
+  const forAll = (runs: number, property: (place: Place) => void) => () =>
+    fc.assert(fc.property(places, property), { numRuns: runs, seed: 1 });
+  /** The same, at places where a seat is due. */
+  const forAllDecisions = (runs: number, property: (state: unknown, place: Place) => void) =>
+    forAll(runs, place => {
+      const state = stateAlong(game, place);
+      if (game.due(state).type === 'seat') property(state, place);
+    });
+  const forAllChances = (runs: number, property: (state: unknown, place: Place) => void) =>
+    forAll(runs, place => {
+      for (const state of statesOf(game, place.options, place.seed))
+        if (game.due(state).type === 'chance') property(state, place);
+    });
+  const written = (state: unknown): string[] =>
+    listChoices(game.legal(state)).map(action => canonicalJson(game.actions.write(action)));
+
+  return [
+    {
+      promise: 'every legal action is accepted, each is listed once, in its canonical spelling',
+      check: forAllDecisions(300, state => {
+        const legal = listChoices(game.legal(state));
+        expect(legal.length).toBeGreaterThan(0);
+        expect(new Set(written(state)).size).toBe(legal.length);
+        for (const action of legal) {
+          expect(game.checkAction(state, action)).toBeUndefined();
+          expect(game.canonical(action)).toEqual(action);
+        }
+      }),
+    },
+    {
+      promise: 'every other action is refused, with a reason, and the state stays as it was',
+      check: () => {
+        const pool = actionPool(game);
+        forAllDecisions(150, (state, { pick }) => {
+          const legal = new Set(written(state));
+          const before = bytes(state);
+          for (let offset = 0; offset < 60; offset++) {
+            const action = oneOf(pool, pick + offset * 7919);
+            const isLegal = legal.has(canonicalJson(game.actions.write(game.canonical(action))));
+            const refusal = game.checkAction(state, action);
+            if (isLegal) expect(refusal).toBeUndefined();
+            else expect(refusal?.code).toEqual(expect.any(String));
+          }
+          expect(bytes(state)).toBe(before);
+        })();
+      },
+    },
+    {
+      promise: 'actions survive being written and read, and nothing may be added to them',
+      check: forAllDecisions(100, state => {
+        for (const action of listChoices(game.legal(state)).slice(0, 50))
+          expectSound(game.actions, action, game.actions.write(action));
+      }),
+    },
+    {
+      promise: 'answers of fate are accepted, survive being written and read, and nothing may be added to them',
+      check: forAllChances(20, (state, { pick }) => {
+        const before = bytes(state);
+        const chance = game.fate(state, new SeededRandom(pick));
+        expect(game.checkChance(state, chance)).toBeUndefined();
+        expectSound(game.chances, chance, game.chances.write(chance));
+        expect(bytes(state)).toBe(before);
+      }),
+    },
+    {
+      promise: 'a match refuses what is not due and is left as it was',
+      check: forAll(60, place => {
+        const match = randomMatch(game, place);
+        const before = everything(match);
+        for (const entry of entriesNotDue(game, match, place)) {
+          expect(match.play(entry)?.code).toEqual(expect.any(String));
+          expect(everything(match)).toBe(before);
+        }
+      }),
+    },
+    {
+      promise: 'replaying a record gives the same match, through JSON and back',
+      check: forAll(60, place => {
+        const match = randomMatch(game, place);
+        const again = readRecord(JSON.parse(JSON.stringify(writeRecord(match))), [game]);
+        if (!again.ok) throw new Error(`a record was refused: ${bytes(again.error)}`);
+        expect(everything(again.value)).toBe(everything(match));
+      }),
+    },
+    {
+      promise: 'states are plain data',
+      check: forAll(100, place => {
+        const state = stateAlong(game, place);
+        expect(JSON.parse(bytes(state))).toEqual(state);
+      }),
+    },
+    {
+      promise: 'copies are equal and independent',
+      check: forAll(100, place => {
+        const state = stateAlong(game, place);
+        const before = bytes(state);
+        const copy = game.copy(state);
+        expect(bytes(copy)).toBe(before);
+        const random = new SeededRandom(place.pick);
+        for (let steps = 0; steps < 30 && stepAtRandom(game, copy, random); steps++);
+        expect(bytes(state)).toBe(before);
+      }),
+    },
+    {
+      promise: 'a view is the viewer’s own, and looking changes nothing',
+      check: forAll(60, place => {
+        const state = stateAlong(game, place);
+        const before = bytes(state);
+        for (const viewer of viewersOf(place.options)) {
+          const seen = game.see(state, viewer);
+          expect(bytes(game.see(seen, viewer))).toBe(bytes(seen));
+          const imagined = game.imagine(seen, new SeededRandom(place.pick));
+          stepAtRandom(game, imagined, new SeededRandom(place.pick));
+          expect(bytes(game.see(state, viewer))).toBe(bytes(seen));
+        }
+        expect(bytes(state)).toBe(before);
+      }),
+    },
+    {
+      promise: 'worlds a viewer cannot tell apart give the same view, to the byte',
+      check: forAll(150, place => {
+        const state = stateAlong(game, place);
+        for (const viewer of viewersOf(place.options)) {
+          const seen = bytes(game.see(state, viewer));
+          for (let world = 0; world < 3; world++) {
+            const imagined = game.imagine(JSON.parse(seen), new SeededRandom(place.pick, world));
+            expect(bytes(game.see(imagined, viewer))).toBe(seen);
+          }
+        }
+      }),
+    },
+    {
+      promise: 'an imagined world is a real one: it can be played on, and its other viewers’ views are whole',
+      check: forAll(60, place => {
+        const state = stateAlong(game, place);
+        for (const viewer of viewersOf(place.options)) {
+          const random = new SeededRandom(place.pick, 1);
+          const world = game.imagine(game.see(state, viewer), random);
+          for (const other of viewersOf(place.options)) expect(bytes(game.see(world, other))).toEqual(expect.any(String));
+          for (let entries = 0; stepAtRandom(game, world, random); entries++) expect(entries).toBeLessThan(MOST_ENTRIES);
+          expectResult(game, world, place);
+        }
+      }),
+    },
+    {
+      promise: 'a seat’s view and its imagined worlds know the seat’s legal actions',
+      check: forAllDecisions(150, (state, { pick }) => {
+        const due = game.due(state);
+        if (due.type !== 'seat') return;
+        const legal = written(state);
+        const seen = game.see(state, due.seat);
+        expect(game.due(seen)).toEqual(due);
+        expect(written(seen)).toEqual(legal);
+        expect(written(game.imagine(seen, new SeededRandom(pick)))).toEqual(legal);
+      }),
+    },
+    {
+      promise: 'what a viewer is told of fate’s answer tells no more than the view after it',
+      check: forAllChances(15, (state, { options, pick }) => {
+        const [one, other] = [0, 1].map(world => game.fate(state, new SeededRandom(pick, world)));
+        if (one === undefined || other === undefined) throw new Error('fate did not answer');
+        const [afterOne, afterOther] = [one, other].map(chance => {
+          const after = game.copy(state);
+          game.applyChance(after, chance);
+          return after;
+        });
+        for (const viewer of viewersOf(options)) {
+          const sameView = bytes(game.see(afterOne, viewer)) === bytes(game.see(afterOther, viewer));
+          const sameNews = bytes(game.seeChance(state, one, viewer)) === bytes(game.seeChance(state, other, viewer));
+          if (sameView) expect(sameNews).toBe(true);
+        }
+      }),
+    },
+    {
+      promise: 'every match ends, within the game’s bounds, with at least one winner',
+      check: forAll(150, place => {
+        let entries = 0;
+        for (const state of statesOf(game, place.options, place.seed)) {
+          expect(entries++).toBeLessThan(MOST_ENTRIES);
+          if (game.due(state).type === 'over') expectResult(game, state, place);
+        }
+      }),
+    },
+  ];
+}
+
+/** Actions from all over the game, legal somewhere. */
+function actionPool(game: Game): GameTypes['Action'][] {
+  return allOptions(game).flatMap((options, index) =>
+    [...statesOf(game, options, index)].length === 0
+      ? []
+      : decisionsOf(game, options, index).flatMap(legal => legal.filter((_, i) => i % Math.ceil(legal.length / 8) === 0)),
+  );
+}
+
+function decisionsOf(game: Game, options: GameTypes['Options'], seed: number): GameTypes['Action'][][] {
+  const decisions: GameTypes['Action'][][] = [];
+  for (const state of statesOf(game, options, seed))
+    if (game.due(state).type === 'seat') decisions.push(listChoices(game.legal(state)));
+  return decisions;
+}
+
+function expectSound<T>(notation: { read(json: unknown): unknown; write(value: T): Json }, value: T, json: Json): void {
+  expect(notation.read(JSON.parse(JSON.stringify(json)))).toEqual({ ok: true, value });
+  for (const extra of [null, 1]) expect(notation.read({ ...Object(json), extra })).toMatchObject({ ok: false });
+  for (const key of Object.keys(Object(json)))
+    expect(notation.read({ ...Object(json), [key]: null })).toMatchObject({ ok: false });
+}
+
+function randomMatch(game: Game, { options, seed, far }: Place): Match {
+  const random = new SeededRandom(seed);
+  const match = new Match(game, options, viewersOf(options).slice(0, -1).map(String));
+  const length = Math.floor(far * ([...statesOf(game, options, seed)].length + 1));
+  for (let step = 0; step < length; step++) {
+    const due = match.due();
+    if (due.type === 'over') break;
+    if (due.type === 'chance') {
+      match.letFateAnswer(random);
+      continue;
+    }
+    const legal = match.legal();
+    expect(match.play({ seat: due.seat, action: legal.at(random.below(legal.count)) })).toBeUndefined();
+  }
+  return match;
+}
+
+/** All a match shows to anyone. */
+const everything = (match: Match): string =>
+  bytes([writeRecord(match), match.due(), viewersOf(match.options).map(v => [match.see(v), match.seeLog(v)])]);
+
+/** Entries that cannot come now: another seat's, fate's in place of a seat's, and the other way round. */
+function* entriesNotDue(game: Game, match: Match, { options, seed }: Place) {
+  const due = match.due();
+  const states = [...statesOf(game, options, seed)];
+  const [start] = states;
+  const action = decisionsOf(game, options, seed)[0]?.[0];
+  if (action === undefined || start === undefined) throw new Error('a match without a decision');
+  for (let seat = -1; seat <= options.players; seat++)
+    if (due.type !== 'seat' || due.seat !== seat) yield { seat, action };
+  if (due.type !== 'chance') {
+    const fresh = game.start(options);
+    while (game.due(fresh).type !== 'chance') if (!stepAtRandom(game, fresh, new SeededRandom(seed))) return;
+    yield game.fate(fresh, new SeededRandom(seed));
+  }
+}
+
+function expectResult(game: Game, state: unknown, { options }: Place): void {
+  const due = game.due(state);
+  if (due.type !== 'over') throw new Error('the match is not over');
+  const { winners } = due.result;
+  const scores = game.scores(due.result);
+  const { min, max } = game.scoreBounds(options);
+  expect(scores).toHaveLength(options.players);
+  for (const score of scores) {
+    expect(score).toBeGreaterThanOrEqual(min);
+    expect(score).toBeLessThanOrEqual(max);
+  }
+  expect(winners.length).toBeGreaterThan(0);
+  expect(winners).toEqual([...new Set(winners)].toSorted((a, b) => a - b));
+  for (const winner of winners) expect(at(scores, winner)).toEqual(expect.any(Number));
+  expect(equalJson(due.result as unknown as Json, JSON.parse(bytes(due.result)))).toBe(true);
+  const { match, seats } = game.figures(state);
+  for (const value of Object.values(match)) expect(Number.isFinite(value)).toBe(true);
+  for (const values of Object.values(seats)) expect(values).toHaveLength(options.players);
+}
