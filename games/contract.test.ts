@@ -1,4 +1,16 @@
-import { describeContract } from '@belfry/engine/testing';
+import { type Disguise, describeContract } from '@belfry/engine/testing';
+import { fiveTowersWorlds } from '@belfry/five-towers/testing';
+import { expect, test } from 'vitest';
 import { GAMES } from './index.js';
 
-for (const { rules } of GAMES) describeContract(rules);
+/** For each game, what its viewers cannot tell apart. */
+const WORLDS: Readonly<Record<string, Disguise>> = { 'five-towers': fiveTowersWorlds };
+
+test('every game is listed here', () => {
+  expect(Object.keys(WORLDS)).toEqual(GAMES.map(({ rules }) => rules.id));
+});
+
+for (const { rules } of GAMES) {
+  const worlds = WORLDS[rules.id];
+  if (worlds !== undefined) describeContract(rules, worlds);
+}

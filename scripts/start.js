@@ -4,4 +4,12 @@ import { ready } from './ready.js';
 import { root, run } from './shell.js';
 
 ready();
-run(process.execPath, [join(root, 'cli/bin/belfry.js'), 'simulate', 'five-towers', '--players', '2', '--games', '1000']);
+run(process.execPath, [
+  join(root, 'cli/bin/belfry.js'),
+  'simulate',
+  'five-towers',
+  '--players',
+  '2',
+  '--games',
+  '1000',
+]);

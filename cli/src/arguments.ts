@@ -12,7 +12,7 @@ export interface Arguments {
   number(option: string, range: NumberRange): number;
 }
 
-export interface NumberRange {
+interface NumberRange {
   readonly min: number;
   readonly max: number;
   readonly fallback: number;

@@ -43,7 +43,9 @@ function judge(file: string, key: string | undefined, context: Context): Verdict
 
 function describe(match: Match, { words }: Context): string {
   const due = match.due();
-  return due.type === 'over' ? words.verdict.finished(JSON.stringify(due.result)) : words.verdict.running(match.log.length);
+  return due.type === 'over'
+    ? words.verdict.finished(JSON.stringify(due.result))
+    : words.verdict.running(match.log.length);
 }
 
 /** The words of the game a record names; it may name anything. */

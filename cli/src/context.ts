@@ -1,5 +1,5 @@
 /** What a command works with: where it writes, and in which language. Tests hand in their own. */
-import { engineWords, type EngineWords, type GameWords, type Language, phrase } from '@belfry/engine/words';
+import { type EngineWords, engineWords, type GameWords, type Language, phrase } from '@belfry/engine/words';
 import { GAMES } from '@belfry/games';
 import { type CliWords, cliWords, type FileFault, type UsageFault } from '../words/index.js';
 

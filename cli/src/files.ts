@@ -4,7 +4,7 @@ import { failed, ok, type Result } from '@belfry/engine';
 import type { FileFault } from '../words/index.js';
 
 /** No record comes near: a match of thousands of entries is well under a megabyte. */
-export const LIMIT_MB = 32;
+const LIMIT_MB = 32;
 const LIMIT = LIMIT_MB * 1024 * 1024;
 
 /** The JSON in a file. */
@@ -19,8 +19,8 @@ export function readJsonFile(path: string): Result<unknown, FileFault> {
   }
   try {
     return ok(JSON.parse(text) as unknown);
-  } catch (error) {
-    return failed({ code: 'file-not-json', ...placeOf(error, text) });
+  } catch {
+    return failed({ code: 'file-not-json' });
   }
 }
 
@@ -66,12 +66,4 @@ export function fileFault(error: unknown): FileFault {
     default:
       return { code: 'file-failed', reason: code };
   }
-}
-
-/** Where JSON went wrong, if the parser says so. */
-function placeOf(error: unknown, text: string): { line: number | undefined; column: number | undefined } {
-  const position = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined;
-  if (position === undefined) return { line: undefined, column: undefined };
-  const before = text.slice(0, Number(position)).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

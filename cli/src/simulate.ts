@@ -1,4 +1,4 @@
-import { randomPolicy, type SimulationPlan, type SimulationReport, simulate as runMatches } from '@belfry/engine';
+import { randomPolicy, simulate as runMatches, type SimulationPlan, type SimulationReport } from '@belfry/engine';
 import { readArguments } from './arguments.js';
 import { type Context, EXIT, type Exit } from './context.js';
 import { PLAN_OPTIONS, readPlan, SEEDS } from './plan.js';

@@ -10,7 +10,9 @@ export function tableText(rows: readonly (readonly Cell[])[]): string {
   }));
   const line = (row: readonly string[]): string =>
     (columns ?? [])
-      .map(({ width, right }, column) => (right ? (row[column] ?? '').padStart(width) : (row[column] ?? '').padEnd(width)))
+      .map(({ width, right }, column) =>
+        right ? (row[column] ?? '').padStart(width) : (row[column] ?? '').padEnd(width),
+      )
       .join('  ')
       .trimEnd();
   const rule = (columns ?? []).map(({ width }) => '─'.repeat(width)).join('  ');

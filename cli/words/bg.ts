@@ -47,13 +47,14 @@ export const bg: CliWords = {
     'file-forbidden': () => 'няма достъп',
     'file-too-large': ({ limit }) => `по-голям от ${limit} MB: това не може да е запис`,
     'file-not-text': () => 'не е текст в UTF-8',
-    'file-not-json': ({ line, column }) => `не е JSON${line === undefined ? '' : ` (ред ${line}, колона ${column})`}`,
+    'file-not-json': () => 'не е JSON',
     'file-failed': ({ reason }) => `системата съобщава ${reason}`,
   },
   internalError: reason => `вътрешна грешка, моля, съобщете за нея: ${reason}`,
   verdict: {
     finished: result => `валиден, завършена игра: ${result}`,
-    running: entries => `валиден, играта още тече след ${count(entries, { one: 'ход в записа', other: 'хода в записа' })}`,
+    running: entries =>
+      `валиден, играта още тече след ${count(entries, { one: 'ход в записа', other: 'хода в записа' })}`,
     fair: 'честен: всеки отговор на случайността следва от ключа',
     unfair: reason => `валиден, но не е честен: ${reason}`,
   },

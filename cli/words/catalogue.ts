@@ -31,7 +31,7 @@ export type FileFault =
   | { readonly code: 'file-forbidden' }
   | { readonly code: 'file-too-large'; readonly limit: number }
   | { readonly code: 'file-not-text' }
-  | { readonly code: 'file-not-json'; readonly line: number | undefined; readonly column: number | undefined }
+  | { readonly code: 'file-not-json' }
   | { readonly code: 'file-failed'; readonly reason: string };
 
 export interface CliWords {

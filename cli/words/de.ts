@@ -47,7 +47,7 @@ Rückgabewert: 0, wenn alles gut ging; 1, wenn eine Datei unbrauchbar, eine Aufz
     'file-forbidden': () => 'keine Berechtigung',
     'file-too-large': ({ limit }) => `größer als ${limit} MB: Das kann keine Aufzeichnung sein`,
     'file-not-text': () => 'kein Text in UTF-8',
-    'file-not-json': ({ line, column }) => `kein JSON${line === undefined ? '' : ` (Zeile ${line}, Spalte ${column})`}`,
+    'file-not-json': () => 'kein JSON',
     'file-failed': ({ reason }) => `das System meldet ${reason}`,
   },
   internalError: reason => `interner Fehler, bitte melden: ${reason}`,

@@ -46,7 +46,7 @@ Exit status: 0 if all went well, 1 if a file is bad or a record invalid or unfai
     'file-forbidden': () => 'no permission',
     'file-too-large': ({ limit }) => `larger than ${limit} MB: this cannot be a record`,
     'file-not-text': () => 'not text in UTF-8',
-    'file-not-json': ({ line, column }) => `not JSON${line === undefined ? '' : ` (line ${line}, column ${column})`}`,
+    'file-not-json': () => 'not JSON',
     'file-failed': ({ reason }) => `the system reports ${reason}`,
   },
   internalError: reason => `internal error, please report it: ${reason}`,

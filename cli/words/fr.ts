@@ -47,8 +47,7 @@ Code de sortie : 0 si tout va bien ; 1 si un fichier est inutilisable, un enregi
     'file-forbidden': () => 'accès refusé',
     'file-too-large': ({ limit }) => `plus de ${limit} Mo : ce ne peut pas être une partie enregistrée`,
     'file-not-text': () => 'ce n’est pas du texte en UTF-8',
-    'file-not-json': ({ line, column }) =>
-      `ce n’est pas du JSON${line === undefined ? '' : ` (ligne ${line}, colonne ${column})`}`,
+    'file-not-json': () => 'ce n’est pas du JSON',
     'file-failed': ({ reason }) => `le système signale ${reason}`,
   },
   internalError: reason => `erreur interne, merci de la signaler : ${reason}`,

@@ -126,5 +126,4 @@ export interface SeatEntry<T extends GameTypes = GameTypes> {
   readonly action: T['Action'];
 }
 
-export const isSeatEntry = <T extends GameTypes>(entry: Entry<T>): entry is SeatEntry<T> =>
-  'seat' in entry;
+export const isSeatEntry = <T extends GameTypes>(entry: Entry<T>): entry is SeatEntry<T> => 'seat' in entry;

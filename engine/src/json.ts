@@ -1,10 +1,4 @@
-export type Json =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly Json[]
-  | { readonly [key: string]: Json };
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
  * JSON with keys sorted and no white space: equal values, equal text. Keys are ASCII in every format of ours, so
@@ -13,7 +7,7 @@ export type Json =
 export function canonicalJson(value: Json): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`).join(',')}}`;
 }
 
@@ -25,5 +19,7 @@ export function equalJson(expected: Json, value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value) !== isArray(expected)) return false;
   const fields = Object.entries(expected);
   const given = new Map<string, unknown>(Object.entries(value));
-  return fields.length === given.size && fields.every(([key, field]) => given.has(key) && equalJson(field, given.get(key)));
+  return (
+    fields.length === given.size && fields.every(([key, field]) => given.has(key) && equalJson(field, given.get(key)))
+  );
 }

@@ -1,6 +1,15 @@
 /** A match: the one door through which actions and fate enter. It holds the truth and hands out views. */
 import type { Choices } from './choices.js';
-import { type Due, type Entry, type Game, type GameTypes, isSeatEntry, SPECTATOR, type Seat, type Viewer } from './game.js';
+import {
+  type Due,
+  type Entry,
+  type Game,
+  type GameTypes,
+  isSeatEntry,
+  type Seat,
+  SPECTATOR,
+  type Viewer,
+} from './game.js';
 import type { Json } from './json.js';
 import type { Random } from './random.js';
 

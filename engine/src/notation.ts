@@ -42,7 +42,10 @@ function malformed(error: z.ZodError): Malformed {
 }
 
 const pathText = (path: readonly PropertyKey[]): string =>
-  path.map(key => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('').replace(/^\./, '');
+  path
+    .map(key => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
 
 function problemOf(issue: z.core.$ZodIssue): Problem {
   if (issue.input === undefined) return { code: 'missing' };

@@ -115,10 +115,10 @@ export function writeRecord<T extends GameTypes>(match: Match<T>): { readonly [f
   return {
     format: RECORD_FORMAT,
     game: match.game.id,
-    options: match.options as unknown as Json,
+    options: match.options,
     seats: match.seats,
     log: match.log.map(entry => writeEntry(match.game, entry)),
-    ...(due.type === 'over' && { result: due.result as unknown as Json }),
+    ...(due.type === 'over' && { result: due.result }),
   };
 }
 

@@ -70,7 +70,10 @@ function playMatch<T extends GameTypes>(plan: SimulationPlan<T>, match: number, 
   const state = game.start(options);
   for (;;) {
     const due = game.due(state);
-    if (due.type === 'over') return counter.addMatch(due.result, game.figures(state));
+    if (due.type === 'over') {
+      counter.addMatch(due.result, game.figures(state));
+      return;
+    }
     if (due.type === 'chance') {
       game.applyChance(state, game.fate(state, fate));
       continue;
@@ -138,12 +141,9 @@ class Counter<T extends GameTypes> {
 
   #actionReports(): Record<string, ActionReport> {
     const decisions = this.#legalActions.summary().count;
-    const byType = [...this.#actionTypes].sort(([a], [b]) => (a < b ? -1 : 1));
+    const byType = [...this.#actionTypes].toSorted(([a], [b]) => (a < b ? -1 : 1));
     return Object.fromEntries(
-      byType.map(([type, count]) => [
-        type,
-        { count, share: count / decisions, perMatch: count / this.#plan.matches },
-      ]),
+      byType.map(([type, count]) => [type, { count, share: count / decisions, perMatch: count / this.#plan.matches }]),
     );
   }
 }

@@ -48,7 +48,7 @@ function decisionOf(match: Match) {
   const due = match.due();
   if (due.type !== 'seat') return undefined;
   const legal = listChoices(match.legal());
-  const lines = legal.map(action => canonicalJson(match.game.actions.write(action))).sort();
+  const lines = legal.map(action => canonicalJson(match.game.actions.write(action))).toSorted();
   const digest = bytesToHex(sha256(utf8ToBytes(lines.join('\n')))).slice(0, 16);
   return { seat: due.seat, count: legal.length, digest };
 }

@@ -5,8 +5,9 @@
  * Nine lanterns, 1 to 9. Each player is dealt one, in secret. In turn each keeps it, or lays it open and draws another. The
  * brightest lantern wins.
  */
-import { at, choicesOf, type Game, notation, type OptionsOf, SPECTATOR, shuffle } from '@belfry/engine';
+import { at, choicesOf, type Game, isSeatEntry, notation, type OptionsOf, SPECTATOR, shuffle } from '@belfry/engine';
 import { z } from 'zod';
+import type { Disguise } from './contract.js';
 
 const LANTERNS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -77,7 +78,8 @@ export const sampleGame: Game<Lantern> = {
   checkChance(state, chance) {
     const drawn = chance.chance === 'deal' ? chance.lanterns : [chance.lantern];
     const wanted = chance.chance === 'deal' ? state.options.players : 1;
-    const fits = drawn.length === wanted && new Set(drawn).size === wanted && drawn.every(one => unseen(state).includes(one));
+    const fits =
+      drawn.length === wanted && new Set(drawn).size === wanted && drawn.every(one => unseen(state).includes(one));
     return fits ? undefined : { code: 'wrong-lantern' };
   },
 
@@ -131,3 +133,25 @@ function endTurn(state: State): void {
   state.turn += 1;
   state.phase = state.turn === state.options.players ? 'over' : 'choose';
 }
+
+/** Hidden hands change lanterns with each other and with the pile. At the end all hands are open. */
+export const sampleWorlds: Disguise<Lantern> = {
+  disguise(match, viewer, random) {
+    const state = sampleGame.start(match.options);
+    for (const entry of match.log)
+      if (isSeatEntry<Lantern>(entry)) sampleGame.applyAction(state, entry.action);
+      else sampleGame.applyChance(state, entry);
+    if (state.phase === 'over') return match.log;
+    const hidden = state.hands.flatMap((hand, seat) =>
+      seat === viewer || hand === null || state.open.includes(hand) ? [] : [hand],
+    );
+    const others = shuffle([...hidden, ...unseen(state)], random);
+    const instead = new Map(hidden.map((one, index) => [one, at(others, index)]));
+    const swapped = (one: number): number => instead.get(one) ?? one;
+    return match.log.map(entry => {
+      if (isSeatEntry<Lantern>(entry)) return entry;
+      if (entry.chance === 'draw') return { chance: 'draw', lantern: swapped(entry.lantern) };
+      return { chance: 'deal', lanterns: entry.lanterns.map(swapped) };
+    });
+  },
+};

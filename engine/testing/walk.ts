@@ -6,7 +6,9 @@ export function allOptions<T extends GameTypes>(game: Game<T>): T['Options'][] {
   let combinations: Record<string, string | number>[] = [{}];
   for (const [name, field] of Object.entries(game.options)) {
     const values =
-      field.type === 'choice' ? field.values : Array.from({ length: field.max - field.min + 1 }, (_, i) => field.min + i);
+      field.type === 'choice'
+        ? field.values
+        : Array.from({ length: field.max - field.min + 1 }, (_, i) => field.min + i);
     combinations = combinations.flatMap(options => values.map(value => ({ ...options, [name]: value })));
   }
   // Made from the game's own description of its options, which `players` is always part of.
@@ -39,9 +41,15 @@ export function* statesOf<T extends GameTypes>(
 ): Generator<T['State'], void> {
   const random = new SeededRandom(seed);
   const state = game.start(options);
-  do yield state;
-  while (stepAtRandom(game, state, random));
+  for (let entries = 0; entries < MOST_ENTRIES; entries++) {
+    yield state;
+    if (!stepAtRandom(game, state, random)) return;
+  }
+  throw new Error(`a match that does not end: ${JSON.stringify({ options, seed })}`);
 }
+
+/** No match may be longer; the longest known random matches are far shorter. */
+const MOST_ENTRIES = 20_000;
 
 /** A state of a random match, about that far into it: 0 is the start, 1 the end. */
 export function stateAlong<T extends GameTypes>(

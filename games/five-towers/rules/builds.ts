@@ -2,7 +2,17 @@
 import type { Choices } from '@belfry/engine';
 import type { Build } from './actions.js';
 import type { Card, TowerIndex } from './cards.js';
-import { appendChain, type CardBits, countCards, countChains, longestChain, NO_WAY, type Offer, type Ways, WITH_NO_CARD } from './chains.js';
+import {
+  appendChain,
+  type CardBits,
+  countCards,
+  countChains,
+  longestChain,
+  NO_WAY,
+  type Offer,
+  type Ways,
+  WITH_NO_CARD,
+} from './chains.js';
 import { canTearDown, type Top, type Tower, type Towers, topBelow, topOf } from './towers.js';
 
 /** The most cards of an offer this player can build in one turn, tearing down a card if that helps. */

@@ -14,7 +14,7 @@ export type Value = number;
 /** A card: its tower type and value in one number, so that cards sort by type, then value. Twins are the same card. */
 export type Card = number;
 
-export const VALUES_PER_TYPE = 16;
+const VALUES_PER_TYPE = 16;
 const TWIN_VALUES: readonly Value[] = [0, 2, 5, 7, 10, 12];
 
 export const cardOf = (tower: TowerIndex, value: Value): Card => tower * VALUES_PER_TYPE + value;

@@ -1,8 +1,17 @@
 /** 5 Towers, as the engine knows it. */
 import { at, type BySeat, type Choices, choicesOf, type Due, type Game, shuffle } from '@belfry/engine';
-import { type Action, actions, type Bid, type Build, canonical, chances, type DeckChance, type Refusal } from './actions.js';
+import {
+  type Action,
+  actions,
+  type Bid,
+  type Build,
+  canonical,
+  chances,
+  type DeckChance,
+  type Refusal,
+} from './actions.js';
 import { allBuilds, mostBuildable } from './builds.js';
-import { type Card, deckFor, TOWER_TYPES, towerOf, VALUES_PER_TYPE, valueOf } from './cards.js';
+import { type Card, deckFor, TOWER_TYPES, towerOf, valueOf } from './cards.js';
 import { scoreSheet } from './scoring.js';
 import {
   bidderOf,
@@ -212,10 +221,10 @@ function checkBuild(state: State, { tearDown, place }: Build): Refusal | undefin
 
 function sameCards(a: readonly Card[], b: readonly Card[]): boolean {
   if (a.length !== b.length) return false;
-  const counts = new Array<number>(TOWER_TYPES.length * VALUES_PER_TYPE).fill(0);
-  for (const card of a) counts[card] = at(counts, card) + 1;
-  for (const card of b) counts[card] = at(counts, card) - 1;
-  return counts.every(count => count === 0);
+  const left = new Map<Card, number>();
+  for (const card of a) left.set(card, (left.get(card) ?? 0) + 1);
+  for (const card of b) left.set(card, (left.get(card) ?? 0) - 1);
+  return [...left.values()].every(count => count === 0);
 }
 
 function outcome(state: State): Outcome {

@@ -79,7 +79,7 @@ export const copy = (state: State): State => ({
 });
 
 /** The seat so many places after this one, clockwise. */
-export const seatAfter = (state: State, seat: Seat, steps: number): Seat => (seat + steps) % state.options.players;
+const seatAfter = (state: State, seat: Seat, steps: number): Seat => (seat + steps) % state.options.players;
 
 export function towersOf(state: State, seat: Seat): Towers {
   const towers = state.towers[seat];

@@ -12,10 +12,10 @@ export type Towers = Tower[];
 export const GROUND = 16;
 
 /** The highest value of a tower, or the ground. */
-export type Top = Value | typeof GROUND;
+export type Top = number;
 
 /** A card of this value closes its tower: nothing goes on it, and it is never torn down. */
-export const TOWER_TOP: Value = 0;
+const TOWER_TOP: Value = 0;
 
 export const newTowers = (): Towers => TOWER_TYPES.map(() => []);
 

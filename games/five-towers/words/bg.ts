@@ -26,7 +26,8 @@ export const bg = catalogue('bg', {
     'not-on-display': fact => `${card(fact.card)} не е сред отворените карти`,
     'nothing-to-tear-down': fact => `няма ${tower(fact.tower)}, от която да се събаря`,
     'tower-top-stays': fact => `върхът (${tower(fact.tower)}) е 0 и никога не се събаря`,
-    'not-these-cards': ({ expected }) => `тестето трябва да се състои точно от картите за размесване: ${cards(expected)}`,
+    'not-these-cards': ({ expected }) =>
+      `тестето трябва да се състои точно от картите за размесване: ${cards(expected)}`,
   }),
   actions: { bid: 'наддаване', pass: 'пас', build: 'строеж', revoke: 'оттегляне' },
   figures: { rounds: 'рундове', cards: 'построени карти', 'tower-tops': 'върхове', 'torn-down': 'съборени' },

@@ -24,7 +24,7 @@ export interface FiveTowersTexts {
   readonly figures: FiveTowersWords['figures'];
 }
 
-export interface Names {
+interface Names {
   readonly tower: (index: number) => string;
   readonly card: (card: Card) => string;
 }

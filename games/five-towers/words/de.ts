@@ -11,7 +11,8 @@ export const de = catalogue('de', {
   kinds: ['Candy', 'Grusel', 'Baum', 'Metall', 'Sand'],
   card: (kind, value) => `${kind}-${value}`,
   refusals: ({ tower, card }) => ({
-    'tower-is-topped': fact => `${card(fact.card)} passt nicht: Der Turm hat seine Spitze, auf eine 0 kommt nichts mehr`,
+    'tower-is-topped': fact =>
+      `${card(fact.card)} passt nicht: Der Turm hat seine Spitze, auf eine 0 kommt nichts mehr`,
     'not-lower': fact =>
       `${card(fact.card)} passt nicht auf eine ${fact.top}: Sie müsste niedriger sein, eine 9 sein oder auf einer 8 liegen`,
     'starter-must-bid': () => 'die Startperson darf nicht passen, aber 0 bieten',
@@ -26,7 +27,8 @@ export const de = catalogue('de', {
     'not-on-display': fact => `${card(fact.card)} liegt nicht in der Auslage`,
     'nothing-to-tear-down': fact => `einen ${tower(fact.tower)} zum Abreißen gibt es nicht`,
     'tower-top-stays': fact => `oben auf dem ${tower(fact.tower)} liegt eine 0, die wird nie abgerissen`,
-    'not-these-cards': ({ expected }) => `der Stapel muss genau aus den zu mischenden Karten bestehen: ${cards(expected)}`,
+    'not-these-cards': ({ expected }) =>
+      `der Stapel muss genau aus den zu mischenden Karten bestehen: ${cards(expected)}`,
   }),
   actions: { bid: 'Gebot', pass: 'gepasst', build: 'gebaut', revoke: 'zurückgezogen' },
   figures: { rounds: 'Runden', cards: 'gebaute Karten', 'tower-tops': 'Turmspitzen', 'torn-down': 'abgerissen' },

@@ -26,7 +26,8 @@ export const fr = catalogue('fr', {
     'not-on-display': fact => `${card(fact.card)} n’est pas parmi les cartes au choix`,
     'nothing-to-tear-down': fact => `rien à démolir : pas de ${tower(fact.tower)}`,
     'tower-top-stays': fact => `le sommet (${tower(fact.tower)}) est un 0, il n’est jamais démoli`,
-    'not-these-cards': ({ expected }) => `la pioche doit contenir exactement les cartes à mélanger : ${cards(expected)}`,
+    'not-these-cards': ({ expected }) =>
+      `la pioche doit contenir exactement les cartes à mélanger : ${cards(expected)}`,
   }),
   actions: { bid: 'annonce', pass: 'passe', build: 'construction', revoke: 'annonce retirée' },
   figures: { rounds: 'manches', cards: 'cartes posées', 'tower-tops': 'sommets', 'torn-down': 'démolies' },

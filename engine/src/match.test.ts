@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { type Lantern, sampleGame } from '../testing/index.js';
+import { Match, SeededRandom, SPECTATOR } from './index.js';
+
+const begin = () => new Match<Lantern>(sampleGame, { players: 2 }, ['Ada', 'Ben']);
+const dealt = () => {
+  const match = begin();
+  match.play({ chance: 'deal', lanterns: [3, 7] });
+  return match;
+};
+
+describe('a match', () => {
+  test('lets fate and seats in, one after the other, to the end', () => {
+    const match = dealt();
+    expect(match.due()).toEqual({ type: 'seat', seat: 0 });
+    expect(match.play({ seat: 0, action: { type: 'swap' } })).toBeUndefined();
+    expect(match.due()).toEqual({ type: 'chance', chance: 'draw' });
+    expect(match.play({ chance: 'draw', lantern: 9 })).toBeUndefined();
+    expect(match.play({ seat: 1, action: { type: 'keep' } })).toBeUndefined();
+    expect(match.due()).toEqual({ type: 'over', result: { lanterns: [9, 7], winners: [0] } });
+    expect(match.log).toHaveLength(4);
+  });
+
+  test.each([
+    [
+      'a seat while fate is due',
+      begin(),
+      { seat: 0, action: { type: 'keep' } },
+      { code: 'fate-is-due', chance: 'deal' },
+    ],
+    [
+      'another chance than the one due',
+      begin(),
+      { chance: 'draw', lantern: 1 },
+      { code: 'fate-is-due', chance: 'deal' },
+    ],
+    ['fate while a seat is due', dealt(), { chance: 'draw', lantern: 1 }, { code: 'seat-is-due', seat: 0 }],
+    ['another seat', dealt(), { seat: 1, action: { type: 'keep' } }, { code: 'not-your-turn', seat: 1, due: 0 }],
+    ['a seat that is not there', dealt(), { seat: 2, action: { type: 'keep' } }, { code: 'no-such-seat', seat: 2 }],
+    ['what the game refuses', begin(), { chance: 'deal', lanterns: [3, 3] }, { code: 'wrong-lantern' }],
+  ] as const)('refuses %s, and is left as it was', (_, match, entry, refusal) => {
+    const before = JSON.stringify([match.see(0), match.see(1), match.log, match.seeLog(SPECTATOR)]);
+    expect(match.check(entry)).toEqual(refusal);
+    expect(match.play(entry)).toEqual(refusal);
+    expect(JSON.stringify([match.see(0), match.see(1), match.log, match.seeLog(SPECTATOR)])).toBe(before);
+  });
+
+  test('refuses everything once it is over', () => {
+    const match = dealt();
+    match.play({ seat: 0, action: { type: 'keep' } });
+    match.play({ seat: 1, action: { type: 'keep' } });
+    expect(match.play({ seat: 0, action: { type: 'keep' } })).toEqual({ code: 'match-over' });
+    expect(match.play({ chance: 'draw', lantern: 1 })).toEqual({ code: 'match-over' });
+    expect(() => match.letFateAnswer(new SeededRandom(1))).toThrow('fate is not due');
+  });
+
+  test('shows each viewer only what they may know, of the state and of the log', () => {
+    const match = dealt();
+    expect(match.see(0)).toMatchObject({ hands: [3, null] });
+    expect(match.see(1)).toMatchObject({ hands: [null, 7] });
+    expect(match.see(SPECTATOR)).toMatchObject({ hands: [null, null] });
+    expect(match.seeLog(0)).toEqual([{ chance: 'deal', lantern: 3 }]);
+    expect(match.seeLog(1)).toEqual([{ chance: 'deal', lantern: 7 }]);
+    expect(match.seeLog(SPECTATOR)).toEqual([{ chance: 'deal' }]);
+  });
+
+  test('hands out views that cannot be used to change it', () => {
+    const match = dealt();
+    match.see(0).hands[0] = 9;
+    expect(match.see(0).hands[0]).toBe(3);
+  });
+
+  test('needs a name for each player', () => {
+    expect(() => new Match(sampleGame, { players: 3 }, ['Ada', 'Ben'])).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,104 @@
+/**
+ * Imports point one way (ARCHITECTURE.md). The table below is the whole law: every source file lies in one of its rooms, and
+ * imports only from that room and those listed for it. Type imports count too.
+ */
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseSync } from 'oxc-parser';
+import { fail, root, say } from './shell.js';
+import { sourceFiles, workspaces } from './sources.js';
+
+/**
+ * Rooms by folder, the first that fits. `*` is one folder and stands for the same name on both sides, so `games/*` may
+ * import its own rooms and never another game's. Packages are those of npm and of Node.
+ * @type {readonly { room: string, rooms: readonly string[], packages: readonly string[] }[]}
+ */
+export const LAW = [
+  { room: 'engine/src', rooms: [], packages: ['zod', '@noble/hashes'] },
+  { room: 'engine/words', rooms: ['engine/src'], packages: [] },
+  { room: 'engine/testing', rooms: ['engine/src'], packages: ['zod', 'fast-check', 'vitest'] },
+  { room: 'games/*/rules', rooms: ['engine/src'], packages: ['zod'] },
+  { room: 'games/*/testing', rooms: ['engine/src', 'engine/testing', 'games/*/rules'], packages: [] },
+  { room: 'games/*/words', rooms: ['engine/words', 'games/*/rules'], packages: [] },
+  { room: 'games', rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/words'], packages: [] },
+  { room: 'cli', rooms: ['engine/src', 'engine/words', 'games'], packages: ['node:'] },
+  { room: 'bench', rooms: ['engine/src', 'games'], packages: ['node:'] },
+  { room: 'scripts', rooms: [], packages: ['node:', 'oxc-parser'] },
+];
+
+/** What tests may import beside what their room may. */
+const FOR_TESTS = {
+  rooms: ['engine/testing', 'games/*/testing', 'scripts'],
+  packages: ['node:', 'vitest', 'fast-check'],
+};
+
+/**
+ * @param {string} file path from the root
+ * @param {string} text
+ * @param {Record<string, string>} exports where each of our package's entry points lies: `@belfry/engine/words`
+ * @returns {string[]} what the file may not import
+ */
+export function importProblems(file, text, exports) {
+  const law = LAW.find(({ room }) => room === roomOf(file));
+  if (law === undefined) return [`${file} lies in no room`];
+  const isTest = file.endsWith('.test.ts');
+  const rooms = [law.room, ...law.rooms, ...(isTest ? FOR_TESTS.rooms : [])];
+  const packages = [...law.packages, ...(isTest ? FOR_TESTS.packages : [])];
+  const game = gameOf(law.room, file);
+  return importsOf(file, text).flatMap(specifier => {
+    const target = specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : exports[specifier];
+    if (target !== undefined) {
+      const room = roomOf(target);
+      const allowed = room !== undefined && rooms.includes(room) && isSameGame(game, gameOf(room, target));
+      return allowed ? [] : [`${file} may not import ${specifier} (${target})`];
+    }
+    const allowed = packages.some(
+      name => specifier === name || specifier.startsWith(name.endsWith(':') ? name : `${name}/`),
+    );
+    return allowed ? [] : [`${file} may not import ${specifier}`];
+  });
+}
+
+/** @param {string} file */
+const roomOf = file => LAW.find(({ room }) => isIn(room, file))?.room;
+
+/** @param {string | undefined} game @param {string | undefined} other */
+const isSameGame = (game, other) => game === undefined || other === undefined || game === other;
+
+/** @param {string} room @param {string} file */
+const isIn = (room, file) => new RegExp(`^${room.replace('*', '[^/]+')}/`).test(file);
+
+/** The folder that the star of a room stands for. @param {string} room @param {string} file */
+const gameOf = (room, file) => (room.includes('*') ? file.split('/')[room.split('/').indexOf('*')] : undefined);
+
+/** @param {string} file @param {string} text @returns {string[]} */
+function importsOf(file, text) {
+  const { module } = parseSync(file, text);
+  const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1));
+  const exported = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(entry => entry.moduleRequest?.value ?? []),
+  );
+  return [...new Set([...module.staticImports.map(entry => entry.moduleRequest.value), ...exported, ...dynamic])];
+}
+
+/** Where the entry points of our packages lie. @returns {Record<string, string>} */
+function entryPoints() {
+  const entries = workspaces().flatMap(folder => {
+    const { name, exports = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    return Object.entries(exports).map(([entry, target]) => [
+      join(name, entry).replaceAll('\\', '/'),
+      normalize(join(folder, target['belfry-source'])),
+    ]);
+  });
+  return Object.fromEntries(entries);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const exports = entryPoints();
+  const problems = sourceFiles().flatMap(file =>
+    importProblems(relative(root, join(root, file)), readFileSync(join(root, file), 'utf8'), exports),
+  );
+  for (const problem of problems) say(problem);
+  if (problems.length > 0) fail('imports point one way: ARCHITECTURE.md says which');
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { importProblems } from './check-imports.js';
+import { lockProblems } from './check-lock.js';
+
+const EXPORTS = {
+  '@belfry/engine': 'engine/src/index.ts',
+  '@belfry/engine/words': 'engine/words/index.ts',
+  '@belfry/engine/testing': 'engine/testing/index.ts',
+  '@belfry/five-towers/rules': 'games/five-towers/rules/index.ts',
+  '@belfry/skyscraper/rules': 'games/skyscraper/rules/index.ts',
+  '@belfry/games': 'games/index.ts',
+};
+const problems = (file: string, text: string) => importProblems(file, text, EXPORTS);
+
+describe('imports point one way', () => {
+  test.each([
+    ['engine/src/match.ts', "import { at } from './choices.js';"],
+    ['engine/words/en.ts', "import type { X } from '../src/index.js';"],
+    ['games/five-towers/rules/game.ts', "import { at } from '@belfry/engine'; import { z } from 'zod';"],
+    ['games/five-towers/words/en.ts', "import { x } from '../rules/index.js'; export * from '@belfry/engine/words';"],
+    ['games/index.ts', "import { x } from '@belfry/five-towers/rules';"],
+    ['cli/src/main.ts', "import { readFileSync } from 'node:fs'; const x = await import('@belfry/games');"],
+    ['games/five-towers/rules/game.test.ts', "import { x } from '@belfry/engine/testing'; import 'node:fs';"],
+  ])('%s may: %s', (file, text) => {
+    expect(problems(file, text)).toEqual([]);
+  });
+
+  test.each([
+    ['engine/src/match.ts', "import { fiveTowers } from '@belfry/five-towers/rules';"],
+    ['engine/src/match.ts', "import { en } from '../words/en.js';"],
+    ['engine/src/match.ts', "import { readFileSync } from 'node:fs';"],
+    ['games/five-towers/rules/game.ts', "import type { State } from '@belfry/skyscraper/rules';"],
+    ['games/five-towers/rules/game.ts', "import { x } from '../../skyscraper/rules/index.js';"],
+    ['games/five-towers/rules/game.ts', "export { en } from '../words/en.js';"],
+    ['games/five-towers/rules/game.ts', "const x = import('@belfry/games');"],
+    ['games/five-towers/rules/game.ts', "import { x } from '@belfry/engine/testing';"],
+    ['games/five-towers/rules/game.ts', "import react from 'react';"],
+    ['cli/src/main.ts', "import { x } from '@belfry/five-towers/rules';"],
+    ['games/five-towers/words/en.ts', "import { x } from '@belfry/unknown';"],
+  ])('%s may not: %s', (file, text) => {
+    expect(problems(file, text)).toHaveLength(1);
+  });
+
+  test('every file lies in a room', () => {
+    expect(problems('attic/x.ts', '')).toEqual(['attic/x.ts lies in no room']);
+  });
+});
+
+describe('the lockfile', () => {
+  test('may not name download addresses', () => {
+    expect(lockProblems({ packages: { 'node_modules/x': { resolved: 'https://example.org/x.tgz' } } })).toHaveLength(1);
+    expect(lockProblems({ packages: { 'node_modules/x': { resolved: 'engine' } } })).toEqual([]);
+  });
+
+  test('may not have holes', () => {
+    const x = { optionalDependencies: { 'x-linux': '1.0.0' } };
+    expect(lockProblems({ packages: { 'node_modules/x': x } })).toEqual([
+      'node_modules/x needs x-linux, which is not locked',
+    ]);
+    expect(lockProblems({ packages: { 'node_modules/x': x, 'node_modules/x-linux': {} } })).toEqual([]);
+  });
+});

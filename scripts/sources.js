@@ -1,0 +1,37 @@
+/** Finds our own files. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './shell.js';
+
+const NOT_OURS = new Set(['node_modules', 'dist']);
+
+/** The folders of our packages, from the root. @returns {string[]} */
+export function workspaces() {
+  /** @type {{ workspaces: string[] }} */
+  const { workspaces: patterns } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return patterns.flatMap(pattern => {
+    if (!pattern.endsWith('/*')) return [pattern];
+    const parent = pattern.slice(0, -2);
+    return folders(parent).map(name => `${parent}/${name}`);
+  });
+}
+
+/** Every TypeScript file of our packages, from the root. @returns {string[]} */
+export function sourceFiles() {
+  return [...new Set(workspaces().flatMap(filesIn))].filter(file => /\.tsx?$/.test(file));
+}
+
+/** @param {string} folder */
+const folders = folder =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && !NOT_OURS.has(entry.name))
+    .map(entry => entry.name);
+
+/** @param {string} folder @returns {string[]} */
+function filesIn(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return NOT_OURS.has(entry.name) ? [] : filesIn(path);
+    return [path];
+  });
+}
