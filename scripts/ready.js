@@ -2,11 +2,11 @@
  * Makes a checkout ready to run: installs what the lockfile names and is not there, builds what is older than its sources.
  * Says what it does, and does nothing that is done already. Needs nothing but Node and npm.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fail, NODE_VERSION, root, run, say } from './shell.js';
+import { sourceFiles, workspaces } from './sources.js';
 
 export function ready() {
   requireNode();
@@ -26,7 +26,7 @@ export function install() {
   const missing = missingPackages();
   if (missing.length === 0) return;
   say(`installing packages (${missing.length} missing or changed)`);
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { aside: true });
 }
 
 function missingPackages() {
@@ -48,12 +48,27 @@ function packagesOf(file) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
 }
 
-/** TypeScript's build mode looks for itself what is stale. */
+/** Builds if any source is newer than the last build. What exactly is stale TypeScript's build mode finds out itself. */
 function build() {
-  const tsc = createRequire(import.meta.url).resolve('typescript/package.json');
-  const { bin } = JSON.parse(readFileSync(tsc, 'utf8'));
-  if (!existsSync(join(root, 'cli/dist/src/main.js'))) say('building');
-  run(process.execPath, [join(tsc, '..', bin.tsc), '--build', 'cli', 'bench']);
+  const stamp = join(root, 'node_modules', '.cache', 'belfry-built');
+  if (existsSync(stamp) && statSync(stamp).mtimeMs > newestSource()) return;
+  say('building');
+  const began = new Date();
+  run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '--build', 'cli', 'bench'], { aside: true });
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, '');
+  utimesSync(stamp, began, began);
+}
+
+/** When a source last changed; the end of time if something was never built. */
+function newestSource() {
+  const folders = workspaces();
+  const configs = [
+    'tsconfig.base.json',
+    ...folders.flatMap(folder => [`${folder}/tsconfig.json`, `${folder}/package.json`]),
+  ];
+  if (folders.some(folder => !existsSync(join(root, folder, 'dist')))) return Number.POSITIVE_INFINITY;
+  return Math.max(...[...sourceFiles(), ...configs].map(file => statSync(join(root, file)).mtimeMs));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) ready();

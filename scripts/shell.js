@@ -23,12 +23,18 @@ export function fail(text) {
 }
 
 /**
+ * @typedef {object} Settings
+ * @property {boolean} [aside] what it prints is not the answer to what was asked, so it goes to standard error
+ */
+
+/**
  * Runs a program in the checkout and ends with its exit code if it fails.
  * @param {string} command
  * @param {readonly string[]} args
+ * @param {Settings} [settings]
  */
-export function run(command, args) {
-  const code = attempt(command, args);
+export function run(command, args, settings) {
+  const code = attempt(command, args, settings);
   if (code !== 0) process.exit(code);
 }
 
@@ -36,12 +42,15 @@ export function run(command, args) {
  * Runs a program in the checkout.
  * @param {string} command
  * @param {readonly string[]} args
+ * @param {Settings} [settings]
  * @returns {number} its exit code
  */
-export function attempt(command, args) {
+export function attempt(command, args, { aside = false } = {}) {
   // npm is a batch file on Windows, which only a shell can start.
   const shell = process.platform === 'win32' && command === 'npm';
-  const { status, error } = spawnSync(command, [...args], { cwd: root, stdio: 'inherit', shell });
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = ['inherit', aside ? process.stderr : 'inherit', 'inherit'];
+  const { status, error } = spawnSync(command, [...args], { cwd: root, stdio, shell });
   if (error) fail(`cannot run ${command}: ${error.message}`);
   return status ?? 1;
 }
