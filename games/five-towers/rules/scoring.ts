@@ -37,7 +37,7 @@ export function scoreSheet(towers: Readonly<Towers>, tornDownCards: number): Sco
   return {
     towers: scores,
     main: main && { tower: main.tower, points: main.cards },
-    tornDown: { cards: tornDownCards, points: -penalty },
+    tornDown: { cards: tornDownCards, points: 0 - penalty },
     total: points + (main?.cards ?? 0) - penalty,
   };
 }
