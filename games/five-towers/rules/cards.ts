@@ -19,13 +19,13 @@ const TWIN_VALUES: readonly Value[] = [0, 2, 5, 7, 10, 12];
 
 export const cardOf = (tower: TowerIndex, value: Value): Card => tower * VALUES_PER_TYPE + value;
 export const towerOf = (card: Card): TowerIndex => card >> 4;
-export const valueOf = (card: Card): Value => card & 15;
+export const valueOn = (card: Card): Value => card & 15;
 
 /** Every different card, by number. */
 const CARDS: readonly Card[] = Array.from({ length: TOWER_TYPES.length * VALUES_PER_TYPE }, (_, card) => card);
 
 /** How cards are written, by number: `sand-7`. */
-export const CARD_NAMES: readonly string[] = CARDS.map(card => `${at(TOWER_TYPES, towerOf(card))}-${valueOf(card)}`);
+export const CARD_NAMES: readonly string[] = CARDS.map(card => `${at(TOWER_TYPES, towerOf(card))}-${valueOn(card)}`);
 
 const CARD_BY_NAME: ReadonlyMap<string, Card> = new Map(CARD_NAMES.map((name, card) => [name, card]));
 
@@ -39,7 +39,7 @@ export function parseCard(name: string): Card {
 export const formatCard = (card: Card): string => at(CARD_NAMES, card);
 
 const SMALL_DECK = CARDS;
-const LARGE_DECK = CARDS.flatMap(card => (TWIN_VALUES.includes(valueOf(card)) ? [card, card] : [card]));
+const LARGE_DECK = CARDS.flatMap(card => (TWIN_VALUES.includes(valueOn(card)) ? [card, card] : [card]));
 
 /** All cards of a match, in no particular order. [cards.2] [cards.3] */
 export const deckFor = (players: number): readonly Card[] => (players <= 3 ? SMALL_DECK : LARGE_DECK);

@@ -4,7 +4,7 @@
  * The cards are a set of bits, so that "which of these may go on a 7" is a single `&`: bit `v` for the value `v`, bit
  * `16 + v` for its twin. At most five cards are ever on display, so every chain can simply be walked.
  */
-import { type Card, cardOf, type TowerIndex, towerOf, type Value, valueOf } from './cards.js';
+import { type Card, cardOf, type TowerIndex, towerOf, type Value, valueOn } from './cards.js';
 import { GROUND, type Top, takes } from './towers.js';
 
 /** Cards of one type, as bits. */
@@ -30,7 +30,7 @@ export function offerOf(cards: readonly Card[]): Offer {
   for (let index = 0; index < cards.length; index++) {
     const card = cards[index] as Card;
     const tower = towerOf(card);
-    sorted[tower] = withCard(sorted[tower] as CardBits, valueOf(card));
+    sorted[tower] = withCard(sorted[tower] as CardBits, valueOn(card));
   }
   return sorted;
 }

@@ -11,7 +11,7 @@ import {
   type Refusal,
 } from './actions.js';
 import { allBuilds, mostBuildable } from './builds.js';
-import { type Card, deckFor, TOWER_TYPES, towerOf, valueOf } from './cards.js';
+import { type Card, deckFor, TOWER_TYPES, towerOf, valueOn } from './cards.js';
 import { scoreSheet } from './scoring.js';
 import {
   bidderOf,
@@ -214,7 +214,7 @@ function checkBuild(state: State, { tearDown, place }: Build): Refusal | undefin
     display.splice(found, 1);
     const problem = misfit(at(tops, towerOf(card)), card);
     if (problem !== undefined) return problem;
-    tops[towerOf(card)] = valueOf(card);
+    tops[towerOf(card)] = valueOn(card);
   }
   return undefined;
 }

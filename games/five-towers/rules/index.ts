@@ -11,7 +11,7 @@ export {
   type TowerType,
   towerOf,
   type Value,
-  valueOf,
+  valueOn,
 } from './cards.js';
 export { type Offer, offerOf } from './chains.js';
 export { type FiveTowers, fiveTowers, type Outcome } from './game.js';

@@ -1,6 +1,6 @@
 /** The state of a match of 5 Towers, and the course of a round. SPEC [round] [end]. */
 import { at, type OptionsOf, type Seat } from '@belfry/engine';
-import { type Card, deckFor, towerOf, valueOf } from './cards.js';
+import { type Card, deckFor, towerOf, valueOn } from './cards.js';
 import { NO_OFFER, type Offer, offerOf } from './chains.js';
 import { newTowers, type Tower, type Towers } from './towers.js';
 
@@ -155,7 +155,7 @@ export function build(state: State, tearDown: number | undefined, place: readonl
   if (tearDown !== undefined) at(state.tornDown, builder).push(removeTop(towers, tearDown));
   const rest = state.display.slice();
   for (const card of place) {
-    towers[towerOf(card)]?.push(valueOf(card));
+    towers[towerOf(card)]?.push(valueOn(card));
     removeCard(rest, card);
   }
   state.display = rest;

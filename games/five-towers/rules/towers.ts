@@ -1,6 +1,6 @@
 /** A player's towers and the building rules: what goes on what. SPEC [build]. */
 import { at } from '@belfry/engine';
-import { type Card, TOWER_TYPES, towerOf, type Value, valueOf } from './cards.js';
+import { type Card, TOWER_TYPES, towerOf, type Value, valueOn } from './cards.js';
 
 /** A tower: its values from the bottom up. Empty if not begun. */
 export type Tower = Value[];
@@ -49,6 +49,6 @@ export function whyNotPlace(towers: Readonly<Towers>, card: Card): Misfit | unde
 
 /** The same for a tower of which only the top is known. */
 export function misfit(top: Top, card: Card): Misfit | undefined {
-  if (takes(top, valueOf(card))) return undefined;
+  if (takes(top, valueOn(card))) return undefined;
   return top === TOWER_TOP ? { code: 'tower-is-topped', card } : { code: 'not-lower', card, top };
 }

@@ -1,6 +1,6 @@
 /** The texts of 5 Towers, one catalogue for each language. */
 import { type GameWords, type Language, type Phrases, phrase } from '@belfry/engine/words';
-import { type Action, type Card, type FiveTowers, type Refusal, towerOf, valueOf } from '../rules/index.js';
+import { type Action, type Card, type FiveTowers, type Refusal, towerOf, valueOn } from '../rules/index.js';
 
 export interface FiveTowersWords extends GameWords<FiveTowers> {
   readonly language: Language;
@@ -31,7 +31,7 @@ interface Names {
 
 export function catalogue(language: Language, texts: FiveTowersTexts): FiveTowersWords {
   const tower = (index: number): string => texts.towers[index] ?? '?';
-  const card = (which: Card): string => texts.card(texts.kinds[towerOf(which)] ?? '?', valueOf(which));
+  const card = (which: Card): string => texts.card(texts.kinds[towerOf(which)] ?? '?', valueOn(which));
   const refusals = texts.refusals({ tower, card });
   return {
     language,

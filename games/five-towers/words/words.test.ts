@@ -29,10 +29,9 @@ describe.each(LANGUAGES)('5 Towers in %s', language => {
     const text = words.explain(refusal);
     expect(text).not.toMatch(/undefined|null|NaN|\?|\[object/);
     expect(text.length).toBeGreaterThan(10);
-    for (const fact of [...Object.values(refusal)].filter(
-      value => typeof value === 'number' && !('card' in refusal || 'tower' in refusal),
-    ))
-      expect(text).toContain(String(fact));
+    const named = 'card' in refusal || 'tower' in refusal;
+    for (const fact of Object.values(refusal))
+      if (typeof fact === 'number' && !named) expect(text).toContain(String(fact));
   });
 
   test('says something else for every refusal', () => {

@@ -1,0 +1,144 @@
+import { listChoices } from '@belfry/engine';
+import { describe, expect, test } from 'vitest';
+import {
+  allBuilds,
+  cardsInDeck,
+  deckFor,
+  isTopped,
+  mostBuildable,
+  newTowers,
+  offerOf,
+  parseCard,
+  scoreSheet,
+  type Towers,
+  whyNotPlace,
+} from './index.js';
+import { cards, checked, deckOf, look, names, nobody, play, wins, without } from './scenario.js';
+
+const most = (towers: Towers, display: string): number => mostBuildable(towers, offerOf(cards(display)));
+
+/** Five towers, with this one of sand. */
+const sand = (...values: number[]): Towers => [[], [], [], [], values];
+
+describe('how many of the cards on offer can be built', () => {
+  test('[checked.1] all five, if each begins a tower', () => {
+    expect(most(newTowers(), 'candy-0 scary-0 tree-0 scrap-0 sand-0')).toBe(5);
+  });
+
+  test('[checked.1] none, if the tower has its top', () => {
+    expect(most(sand(12, 0), 'sand-9 sand-8 sand-7')).toBe(0);
+    expect(most(sand(12, 0), '')).toBe(0);
+  });
+
+  test('[checked.1] the longest chain, not the first that comes to mind', () => {
+    // On the 10 the 9 may come first; on the 3 and the 2 it must, or 7 and 5 are left out.
+    expect(most(sand(10), 'sand-7 sand-5 sand-2 sand-9')).toBe(4);
+    expect(most(sand(3), 'sand-7 sand-5 sand-2 sand-9')).toBe(4);
+    expect(most(sand(2), 'sand-9 sand-7 sand-5')).toBe(3);
+  });
+
+  test('[checked.1] one teardown counts, where it helps most', () => {
+    // Sand: the 1 lets none of three on, without it the 12 takes all. Tree: its 1 bars one card.
+    const towers: Towers = [[], [], [1], [], [12, 1]];
+    expect(most(towers, 'tree-5 sand-11 sand-10 sand-7')).toBe(3);
+    expect(most(towers, 'tree-5')).toBe(1);
+  });
+
+  test('[checked.1] a teardown that does not help changes nothing', () => {
+    expect(most(sand(6, 4), 'sand-7 sand-3')).toBe(1);
+    expect(most(sand(6, 4), 'sand-5 sand-3')).toBe(2);
+  });
+
+  test('[checked.1] asking changes nothing', () => {
+    const towers = sand(6, 4);
+    most(towers, 'sand-7 sand-3');
+    listChoices(allBuilds(towers, offerOf(cards('sand-7 sand-3')), 1));
+    expect(towers).toEqual(sand(6, 4));
+  });
+});
+
+describe('all builds of so many cards', () => {
+  test('[record.4] are listed whole', () => {
+    const builds = listChoices(allBuilds(sand(6), offerOf(cards('sand-7 sand-5 candy-1')), 2));
+    const spelled = builds.map(({ tearDown, place }) => `${tearDown ?? '-'}: ${names(place)}`);
+    expect(spelled.toSorted()).toEqual([
+      '-: candy-1 sand-5',
+      '4: candy-1 sand-5',
+      '4: candy-1 sand-7',
+      '4: sand-7 sand-5',
+    ]);
+  });
+
+  test('[record.4] may be none', () => {
+    expect(allBuilds(sand(0), offerOf(cards('sand-7')), 1).count).toBe(0);
+  });
+});
+
+describe('why a card cannot be placed', () => {
+  test('[build.4] the tower has its top', () => {
+    const card = parseCard('sand-9');
+    expect(whyNotPlace(sand(12, 0), card)).toEqual({ code: 'tower-is-topped', card });
+  });
+
+  test('[build.3] it is not lower than the top', () => {
+    const card = parseCard('sand-7');
+    expect(whyNotPlace(sand(12, 6), card)).toEqual({ code: 'not-lower', card, top: 6 });
+  });
+
+  test('[build.1] [build.2] nothing speaks against it', () => {
+    expect(whyNotPlace(sand(12, 6), parseCard('sand-5'))).toBeUndefined();
+    expect(whyNotPlace(sand(12, 0), parseCard('tree-15'))).toBeUndefined();
+    expect(whyNotPlace(newTowers(), parseCard('sand-0'))).toBeUndefined();
+  });
+
+  test('[build.4] a tower is topped if its last card is a 0', () => {
+    expect(isTopped([])).toBe(false);
+    expect(isTopped([12])).toBe(false);
+    expect(isTopped([12, 0])).toBe(true);
+    expect(isTopped([0])).toBe(true);
+  });
+});
+
+describe('the score sheet of a running match', () => {
+  test('[score.1] [score.2] [score.3] has a part for each tower begun, the main tower and the teardown pile', () => {
+    const match = wins(checked(2, 'sand-7 tree-2 tree-0', 'sand-12'), 0, 'sand-7 tree-2 tree-0');
+    wins(match, 0, 'sand-12', 'sand');
+    const { towers, tornDown } = look(match);
+    expect(scoreSheet(towers[0] ?? [], tornDown[0]?.length ?? 0)).toEqual({
+      towers: [
+        { tower: 2, cards: 2, topped: true, points: 4 },
+        { tower: 4, cards: 1, topped: false, points: 1 },
+      ],
+      main: { tower: 2, points: 2 },
+      tornDown: { cards: 1, points: -1 },
+      total: 6,
+    });
+  });
+});
+
+describe('the cards in the deck', () => {
+  test('[view.2] are those seen nowhere, twins counted', () => {
+    const match = checked(4, 'sand-5 tree-7', 'sand-5 sand-7', 'tree-7');
+    wins(match, 0, 'sand-5 tree-7');
+    wins(match, 0, 'sand-7', 'sand');
+    // Built tree-7 and sand-7, torn down sand-5, and all that was dealt beside them.
+    const dealt = cards('sand-5 tree-7 candy-0 candy-0 candy-1 sand-5 sand-7 candy-2 candy-2 candy-3 tree-7');
+    const rest = without(deckFor(4), [...dealt, ...cards('candy-4 candy-5 candy-5 candy-6')]);
+    expect(names(cardsInDeck(look(match)))).toBe(names(rest));
+    expect(rest).toHaveLength(look(match).deck.left);
+  });
+
+  test('[view.2] are none before the first deck, when it has run out, and when it is due again', () => {
+    const match = checked(2);
+    expect(cardsInDeck(match.game.start(match.options))).toEqual([]);
+    expect(cardsInDeck(look(nobody(match, 15)))).toEqual([]);
+    expect(cardsInDeck(look(nobody(match)))).toEqual([]);
+  });
+
+  test('[view.2] [end.2] after the reshuffle are the discarded ones, not those built', () => {
+    const match = nobody(wins(checked(2, 'sand-7'), 0, 'sand-7'), 15);
+    play(match, deckOf(look(match).discard, 'tree-1 tree-2 tree-3 tree-4 tree-5'));
+    const rest = without(deckFor(2), cards('sand-7 tree-1 tree-2 tree-3 tree-4 tree-5'));
+    expect(names(cardsInDeck(look(match)))).toBe(names(rest));
+  });
+});
