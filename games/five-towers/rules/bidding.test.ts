@@ -13,7 +13,7 @@ import {
   turn,
   wins,
   words,
-} from './scenario.js';
+} from '../testing/scenario.js';
 
 const FIVE_TYPES = 'candy-9 scary-9 tree-9 scrap-9 sand-9';
 const ANNIS_DISPLAY = 'sand-7 candy-12 scary-5 tree-3 scrap-10';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { bid, build, checked, pass, play, refused, tower, wins } from '../testing/scenario.js';
 import { newTowers, parseCard, TOWER_TYPES, type Value, whyNotPlace } from './index.js';
-import { bid, build, checked, pass, play, refused, tower, wins } from './scenario.js';
 
 /** A match in which seat 0 has built these sand cards, one a round, and has won the bidding for one of the next display. */
 function before(built: readonly Value[], next: string) {

@@ -144,6 +144,7 @@ class Builds implements Choices<Build> {
       for (let block = each; rank >= block; block = ways(here, cards) * each) {
         rank -= block;
         cards += 1;
+        if (cards > left) throw new Error('the builds were counted wrongly');
         each = ways(later, left - cards);
       }
       if (cards > 0) appendChain(place, plot.tower, top, plot.cards, cards, Math.floor(rank / each));

@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import {
+  bid,
+  build,
+  cards,
+  checked,
+  deck,
+  look,
+  names,
+  pass,
+  play,
+  refused,
+  tower,
+  wins,
+} from '../testing/scenario.js';
 import { cardOf, deckFor, formatCard, parseCard, TOWER_TYPES, type TowerType, towerOf } from './index.js';
-import { bid, build, cards, checked, deck, look, names, pass, play, refused, tower, wins } from './scenario.js';
 
 /** How many copies of each value from 0 to 15 a deck has of a type. */
 const copies = (players: number, type: TowerType): number[] =>

@@ -1,8 +1,8 @@
 /** Perft: how many actions, and how many ways to go on, in positions small enough to count by hand. */
 import { listChoices } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
+import { bid, cards, checked, deck, pass, play, table, wins } from '../testing/scenario.js';
 import { allBuilds, fiveTowers, offerOf, type State } from './index.js';
-import { bid, cards, checked, deck, pass, play, table, wins } from './scenario.js';
 
 const FIVE_TYPES = 'candy-9 scary-9 tree-9 scrap-9 sand-9';
 

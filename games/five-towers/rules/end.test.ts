@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { deckFor, parseCard } from './index.js';
 import {
   bid,
   checked,
@@ -16,7 +15,8 @@ import {
   wins,
   without,
   words,
-} from './scenario.js';
+} from '../testing/scenario.js';
+import { deckFor, parseCard } from './index.js';
 
 /** Sixteen displays, one card of each type in each: from the five 15s down to the five 0s. */
 const STAIRS = Array.from({ length: 16 }, (_, step) =>

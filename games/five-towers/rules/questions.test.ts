@@ -1,5 +1,6 @@
 import { listChoices } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
+import { cards, checked, deckOf, look, names, nobody, play, wins, without } from '../testing/scenario.js';
 import {
   allBuilds,
   cardsInDeck,
@@ -13,7 +14,6 @@ import {
   type Towers,
   whyNotPlace,
 } from './index.js';
-import { cards, checked, deckOf, look, names, nobody, play, wins, without } from './scenario.js';
 
 const most = (towers: Towers, display: string): number => mostBuildable(towers, offerOf(cards(display)));
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Json, playJson, readOptions, readRecord, SeededRandom, traceRecord, writeRecord } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
-import { fiveTowers, parseCard } from './index.js';
 import {
   bid,
   build,
@@ -20,7 +19,8 @@ import {
   table,
   tower,
   wins,
-} from './scenario.js';
+} from '../testing/scenario.js';
+import { fiveTowers, parseCard } from './index.js';
 
 const EXAMPLES = new URL('./examples/', import.meta.url);
 const example = (name: string): string => readFileSync(new URL(name, EXAMPLES), 'utf8');

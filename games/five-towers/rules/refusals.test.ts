@@ -1,6 +1,5 @@
 /** Every reason to refuse, once, with its data. `refused` also sees to it that the match stays as it was. */
 import { describe, expect, test } from 'vitest';
-import { parseCard, type Refusal, TOWER_TYPES } from './index.js';
 import {
   bid,
   build,
@@ -16,7 +15,8 @@ import {
   revoke,
   table,
   wins,
-} from './scenario.js';
+} from '../testing/scenario.js';
+import { parseCard, type Refusal, TOWER_TYPES } from './index.js';
 
 const FIVE_TYPES = 'candy-9 scary-9 tree-9 scrap-9 sand-9';
 const TWINS = 'sand-5 sand-5 sand-7 sand-7 sand-12';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { parseCard } from './index.js';
 import {
   bid,
   build,
@@ -16,7 +15,8 @@ import {
   turn,
   wins,
   words,
-} from './scenario.js';
+} from '../testing/scenario.js';
+import { parseCard } from './index.js';
 
 const FIVE_TYPES = 'candy-9 scary-9 tree-9 scrap-9 sand-9';
 

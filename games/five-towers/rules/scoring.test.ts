@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { checked, deckOf, look, nobody, play, wins } from '../testing/scenario.js';
 import { fiveTowers, scoreSheet } from './index.js';
-import { checked, deckOf, look, nobody, play, wins } from './scenario.js';
 
 const [CANDY, SCARY, TREE, SCRAP, SAND] = [0, 1, 2, 3, 4] as const;
 

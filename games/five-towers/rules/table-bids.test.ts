@@ -14,7 +14,7 @@ import {
   turn,
   wins,
   words,
-} from './scenario.js';
+} from '../testing/scenario.js';
 
 const ANNIS_DISPLAY = 'sand-7 candy-12 scary-5 tree-3 scrap-10';
 const [HEDDA, PETER, ANNI, LINA] = [0, 1, 2, 3] as const;

@@ -1,6 +1,5 @@
 import { listChoices, playJson } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
-import { parseCard, TOWER_TYPES } from './index.js';
 import {
   bid,
   build,
@@ -15,7 +14,8 @@ import {
   turn,
   wins,
   words,
-} from './scenario.js';
+} from '../testing/scenario.js';
+import { parseCard, TOWER_TYPES } from './index.js';
 
 const SAND = TOWER_TYPES.indexOf('sand');
 const ANNIS_DISPLAY = 'sand-7 candy-12 scary-5 tree-3 scrap-10';

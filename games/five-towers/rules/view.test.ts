@@ -1,6 +1,5 @@
 import { isSeatEntry, SeededRandom, SPECTATOR } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
-import { cardOf, cardsInDeck, deckFor, fiveTowers, formatCard, type State } from './index.js';
 import {
   bid,
   cards,
@@ -15,7 +14,8 @@ import {
   rebuild,
   wins,
   without,
-} from './scenario.js';
+} from '../testing/scenario.js';
+import { cardOf, cardsInDeck, deckFor, fiveTowers, formatCard, type State } from './index.js';
 
 /** The whole truth of a match, from its log. */
 function truth(match: FiveTowersMatch): State {

@@ -13,7 +13,7 @@ import {
   TOWER_TYPES,
   type TowerType,
   type Value,
-} from './index.js';
+} from '../rules/index.js';
 
 export type FiveTowersMatch = Match<FiveTowers>;
 export type Move = Entry<FiveTowers>;
