@@ -103,8 +103,8 @@ export interface Game<T extends GameTypes = GameTypes> {
    */
   see(state: T['State'], viewer: Viewer): T['State'];
 
-  /** What this viewer may know of fate's answer. `state` is the one in which it is about to be given. */
-  seeChance(state: T['State'], chance: T['Chance'], viewer: Viewer): Json;
+  /** What this viewer may know of a chance, and of what followed from an entry by itself; the log shown to them. */
+  seeEntry(moment: Moment<T>, viewer: Viewer): Json;
 
   /** Fills the holes of a view: a world its viewer cannot tell from the real one, each equally likely. */
   imagine(seen: T['State'], random: Random): T['State'];
@@ -115,6 +115,22 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** No score can lie outside. Need not be tight. */
   scoreBounds(options: T['Options']): { readonly min: number; readonly max: number };
 
+  /** Counts what is worth counting in one match. */
+  watch(): Watch<T>;
+}
+
+/** An entry, and the whole truth before and after it. */
+export interface Moment<T extends GameTypes = GameTypes> {
+  readonly before: T['State'];
+  readonly entry: Entry<T>;
+  readonly after: T['State'];
+}
+
+/** Looks on while a match is played. */
+export interface Watch<T extends GameTypes = GameTypes> {
+  /** Called with the state before each action. */
+  action(state: T['State'], action: T['Action']): void;
+  /** Called with the state at the end. */
   figures(state: T['State']): Figures;
 }
 

@@ -19,10 +19,12 @@ export {
   type Game,
   type GameTypes,
   isSeatEntry,
+  type Moment,
   type Seat,
   type SeatEntry,
   SPECTATOR,
   type Viewer,
+  type Watch,
 } from './game.js';
 export { canonicalJson, equalJson, type Json } from './json.js';
 export { type AnyRefusal, Match, type MatchRefusal } from './match.js';

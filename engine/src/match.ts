@@ -98,18 +98,15 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   #enter(entry: Entry<T>): void {
-    this.#seen.push(this.#viewers().map(viewer => this.#cut(entry, viewer)));
+    const before = this.game.copy(this.#state);
     if (isSeatEntry<T>(entry)) this.game.applyAction(this.#state, entry.action);
     else this.game.applyChance(this.#state, entry);
+    const moment = { before, entry, after: this.#state };
+    this.#seen.push(this.#viewers().map(viewer => this.game.seeEntry(moment, viewer)));
     this.#log.push(entry);
   }
 
   #viewers(): Viewer[] {
     return [...this.seats.keys(), SPECTATOR];
-  }
-
-  #cut(entry: Entry<T>, viewer: Viewer): Json {
-    if (!isSeatEntry<T>(entry)) return this.game.seeChance(this.#state, entry, viewer);
-    return { seat: entry.seat, action: this.game.actions.write(entry.action) };
   }
 }

@@ -68,10 +68,11 @@ function playMatch<T extends GameTypes>(plan: SimulationPlan<T>, match: number, 
   const fate = new SeededRandom(seed, match, 0);
   const minds = policies.map((_, seat): Random => new SeededRandom(seed, match, seat + 1));
   const state = game.start(options);
+  const watch = game.watch();
   for (;;) {
     const due = game.due(state);
     if (due.type === 'over') {
-      counter.addMatch(due.result, game.figures(state));
+      counter.addMatch(due.result, watch.figures(state));
       return;
     }
     if (due.type === 'chance') {
@@ -83,6 +84,7 @@ function playMatch<T extends GameTypes>(plan: SimulationPlan<T>, match: number, 
     const refusal = game.checkAction(state, action);
     if (refusal !== undefined) throw new Error(`${policy.name} chose an illegal action: ${JSON.stringify(refusal)}`);
     counter.addDecision(action.type, game.legal(state).count);
+    watch.action(state, action);
     game.applyAction(state, action);
   }
 }

@@ -1,4 +1,4 @@
-import { at, type Game } from '@belfry/engine';
+import { at, type Game, writeEntry } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
 import { contractOf, describeContract, type Lantern, sampleGame, sampleWorlds } from './index.js';
 
@@ -19,11 +19,7 @@ function brokenPromises(game: Game<Lantern>): string[] {
 describe('the suite catches a game that', () => {
   test.each<[string, Partial<Game<Lantern>>, RegExp]>([
     ['shows other hands', { see: state => sampleGame.copy(state) }, /shown the same/],
-    [
-      'tells of fate what its view hides',
-      { seeChance: (_, chance) => sampleGame.chances.write(chance) },
-      /tells no more/,
-    ],
+    ['tells of fate what its view hides', { seeEntry: ({ entry }) => writeEntry(sampleGame, entry) }, /tells no more/],
     ['shares data between copies', { copy: state => ({ ...state }) }, /copies are equal and independent/],
     ['lists an action twice', { legal: () => duplicated }, /each is listed once/],
     ['refuses a legal action', { checkAction: () => ({ code: 'wrong-lantern' }) }, /every legal action is accepted/],

@@ -240,7 +240,11 @@ export function contractOf(game: Game, worlds: Disguise): Clause[] {
         });
         for (const viewer of viewersOf(options)) {
           const sameView = bytes(game.see(afterOne, viewer)) === bytes(game.see(afterOther, viewer));
-          const sameNews = bytes(game.seeChance(state, one, viewer)) === bytes(game.seeChance(state, other, viewer));
+          const [newsOne, newsOther] = [
+            { before: state, entry: one, after: afterOne },
+            { before: state, entry: other, after: afterOther },
+          ].map(moment => bytes(game.seeEntry(moment, viewer)));
+          const sameNews = newsOne === newsOther;
           if (sameView) expect(sameNews).toBe(true);
         }
       }),
@@ -341,7 +345,7 @@ function expectResult(game: Game, state: unknown, { options }: Place): void {
   expect(winners).toEqual([...new Set(winners)].toSorted((a, b) => a - b));
   for (const winner of winners) expect(at(scores, winner)).toEqual(expect.any(Number));
   expect(equalJson(due.result as unknown as Json, JSON.parse(bytes(due.result)))).toBe(true);
-  const { match, seats } = game.figures(state);
+  const { match, seats } = game.watch().figures(state);
   for (const value of Object.values(match)) expect(Number.isFinite(value)).toBe(true);
   for (const values of Object.values(seats)) expect(values).toHaveLength(options.players);
 }

@@ -109,10 +109,11 @@ export const sampleGame: Game<Lantern> = {
     open: [...state.open],
   }),
 
-  seeChance(state, chance, viewer) {
-    if (chance.chance === 'draw')
-      return viewer === state.turn ? { chance: 'draw', lantern: chance.lantern } : { chance: 'draw' };
-    return viewer === SPECTATOR ? { chance: 'deal' } : { chance: 'deal', lantern: at(chance.lanterns, viewer) };
+  seeEntry({ before, entry }, viewer) {
+    if (isSeatEntry<Lantern>(entry)) return { seat: entry.seat, action: entry.action };
+    if (entry.chance === 'draw')
+      return viewer === before.turn ? { chance: 'draw', lantern: entry.lantern } : { chance: 'draw' };
+    return viewer === SPECTATOR ? { chance: 'deal' } : { chance: 'deal', lantern: at(entry.lanterns, viewer) };
   },
 
   imagine(seen, random) {
@@ -122,7 +123,10 @@ export const sampleGame: Game<Lantern> = {
 
   scores: result => result.lanterns,
   scoreBounds: () => ({ min: 1, max: 9 }),
-  figures: state => ({ match: { open: state.open.length }, seats: { lantern: state.hands.map(hand => hand ?? 0) } }),
+  watch: () => ({
+    action: () => undefined,
+    figures: state => ({ match: { open: state.open.length }, seats: { lantern: state.hands.map(hand => hand ?? 0) } }),
+  }),
 };
 
 /** The lanterns that lie nowhere in sight. While one is drawn, the drawer's old one lies open already. */

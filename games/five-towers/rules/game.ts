@@ -1,5 +1,16 @@
 /** 5 Towers, as the engine knows it. */
-import { at, type BySeat, type Choices, choicesOf, type Due, type Game, shuffle } from '@belfry/engine';
+import {
+  at,
+  type BySeat,
+  type Choices,
+  choicesOf,
+  type Due,
+  type Figures,
+  type Game,
+  isSeatEntry,
+  shuffle,
+  writeEntry,
+} from '@belfry/engine';
 import {
   type Action,
   actions,
@@ -108,7 +119,10 @@ export const fiveTowers: Game<FiveTowers> = {
 
   fate: (state, random) => ({ chance: 'deck', cards: shuffle(cardsToShuffle(state).slice(), random) }),
 
-  seeChance: (_state, chance) => ({ chance: 'deck', count: chance.cards.length }),
+  seeEntry: ({ entry }) =>
+    isSeatEntry<FiveTowers>(entry)
+      ? writeEntry(fiveTowers, entry)
+      : { chance: entry.chance, count: entry.cards.length },
 
   scores: result => result.scores,
 
@@ -118,14 +132,7 @@ export const fiveTowers: Game<FiveTowers> = {
     return { min: -(rounds * (rounds + 1)) / 2, max: 2 * cards + cards / TOWER_TYPES.length };
   },
 
-  figures: state => ({
-    match: { rounds: state.round },
-    seats: {
-      cards: state.towers.map(towers => towers.reduce((cards, tower) => cards + tower.length, 0)),
-      'tower-tops': state.towers.map(towers => towers.filter(isTopped).length),
-      'torn-down': state.tornDown.map(cards => cards.length),
-    },
-  }),
+  watch: () => ({ action: () => undefined, figures }),
 };
 
 const DECK_IS_DUE = { type: 'chance', chance: 'deck' } as const;
@@ -226,6 +233,15 @@ function sameCards(a: readonly Card[], b: readonly Card[]): boolean {
   for (const card of b) left.set(card, (left.get(card) ?? 0) - 1);
   return [...left.values()].every(count => count === 0);
 }
+
+const figures = (state: State): Figures => ({
+  match: { rounds: state.round },
+  seats: {
+    cards: state.towers.map(towers => towers.reduce((cards, tower) => cards + tower.length, 0)),
+    'tower-tops': state.towers.map(towers => towers.filter(isTopped).length),
+    'torn-down': state.tornDown.map(cards => cards.length),
+  },
+});
 
 function outcome(state: State): Outcome {
   const scores = state.towers.map((towers, seat) => scoreSheet(towers, at(state.tornDown, seat).length).total);

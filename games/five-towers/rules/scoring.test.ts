@@ -118,7 +118,7 @@ describe('scoring', () => {
     wins(match, 0, 'tree-3 tree-0 sand-7');
     wins(match, 0, 'sand-12', 'sand');
     wins(match, 1, 'candy-1');
-    expect(fiveTowers.figures(look(match))).toEqual({
+    expect(fiveTowers.watch().figures(look(match))).toEqual({
       match: { rounds: 4 },
       seats: { cards: [3, 1, 0], 'tower-tops': [1, 0, 0], 'torn-down': [1, 0, 0] },
     });
