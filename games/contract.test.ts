@@ -1,10 +1,10 @@
-import { type Disguise, describeContract } from '@belfry/engine/testing';
+import { describeContract, type Worlds } from '@belfry/engine/testing';
 import { fiveTowersWorlds } from '@belfry/five-towers/testing';
 import { expect, test } from 'vitest';
 import { GAMES } from './index.js';
 
-/** For each game, what its viewers cannot tell apart. */
-const WORLDS: Readonly<Record<string, Disguise>> = { 'five-towers': fiveTowersWorlds };
+/** For each game, what is hidden in it. */
+const WORLDS: Readonly<Record<string, Worlds>> = { 'five-towers': fiveTowersWorlds };
 
 test('every game is listed here', () => {
   expect(Object.keys(WORLDS)).toEqual(GAMES.map(({ rules }) => rules.id));

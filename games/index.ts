@@ -1,4 +1,4 @@
-/** The list of games. A new game is one folder beside this file, and one line here. */
+/** The list of games. CONTRIBUTING.md has the recipe for adding one. */
 import type { Game } from '@belfry/engine';
 import type { ByLanguage, GameWords } from '@belfry/engine/words';
 import { fiveTowers } from '@belfry/five-towers/rules';

@@ -27,11 +27,10 @@ export const LAW = [
   { room: 'scripts', rooms: [], packages: ['node:', 'oxc-parser'] },
 ];
 
-/** What tests may import beside what their room may. */
-const FOR_TESTS = {
-  rooms: ['engine/testing', 'games/*/testing', 'scripts'],
-  packages: ['node:', 'vitest', 'fast-check'],
-};
+/** What tests may import beside what their room may; those of games also what is hidden in them. */
+const FOR_TESTS = ['engine/testing', 'scripts'];
+const FOR_GAME_TESTS = [...FOR_TESTS, 'games/*/testing'];
+const PACKAGES_FOR_TESTS = ['node:', 'vitest', 'fast-check'];
 
 /**
  * @param {string} file path from the root
@@ -43,8 +42,9 @@ export function importProblems(file, text, exports) {
   const law = LAW.find(({ room }) => room === roomOf(file));
   if (law === undefined) return [`${file} lies in no room`];
   const isTest = file.endsWith('.test.ts');
-  const rooms = [law.room, ...law.rooms, ...(isTest ? FOR_TESTS.rooms : [])];
-  const packages = [...law.packages, ...(isTest ? FOR_TESTS.packages : [])];
+  const forTests = isIn('games', file) ? FOR_GAME_TESTS : FOR_TESTS;
+  const rooms = [law.room, ...law.rooms, ...(isTest ? forTests : [])];
+  const packages = [...law.packages, ...(isTest ? PACKAGES_FOR_TESTS : [])];
   const game = gameOf(law.room, file);
   return importsOf(file, text).flatMap(specifier => {
     const target = specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : exports[specifier];
@@ -72,14 +72,31 @@ const isIn = (room, file) => new RegExp(`^${room.replace('*', '[^/]+')}/`).test(
 /** The folder that the star of a room stands for. @param {string} room @param {string} file */
 const gameOf = (room, file) => (room.includes('*') ? file.split('/')[room.split('/').indexOf('*')] : undefined);
 
-/** @param {string} file @param {string} text @returns {string[]} */
+/** Everything a file imports, by whatever syntax. @param {string} file @param {string} text @returns {string[]} */
 function importsOf(file, text) {
-  const { module } = parseSync(file, text);
-  const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1));
+  const { module, program } = parseSync(file, text);
   const exported = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(entry => entry.moduleRequest?.value ?? []),
   );
-  return [...new Set([...module.staticImports.map(entry => entry.moduleRequest.value), ...exported, ...dynamic])];
+  return [
+    ...new Set([...module.staticImports.map(entry => entry.moduleRequest.value), ...exported, ...inside(program)]),
+  ];
+}
+
+/** Imports that stand inside other code: `import('x')`, also as a type, and `require('x')`. Only those of a fixed text. */
+const INSIDE = new Set(['ImportExpression', 'TSImportType', 'TSExternalModuleReference', 'CallExpression']);
+
+/** @param {unknown} node @returns {string[]} */
+function inside(node) {
+  if (typeof node !== 'object' || node === null) return [];
+  if (Array.isArray(node)) return node.flatMap(inside);
+  /** @type {Record<string, any>} */
+  const { type, source, argument, expression, callee, arguments: args, ...rest } = node;
+  const isRequire = type === 'CallExpression' && callee?.name === 'require';
+  const named = type === 'CallExpression' && !isRequire ? undefined : (source ?? argument ?? expression ?? args?.[0]);
+  const text = INSIDE.has(type) ? (named?.value ?? named?.literal?.value) : undefined;
+  const found = typeof text === 'string' ? [text] : [];
+  return [...found, ...[source, argument, expression, callee, args, ...Object.values(rest)].flatMap(inside)];
 }
 
 /** Where the entry points of our packages lie. @returns {Record<string, string>} */

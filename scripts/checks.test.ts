@@ -37,6 +37,11 @@ describe('imports point one way', () => {
     ['games/five-towers/rules/game.ts', "import react from 'react';"],
     ['cli/src/main.ts', "import { x } from '@belfry/five-towers/rules';"],
     ['games/five-towers/words/en.ts', "import { x } from '@belfry/unknown';"],
+    ['engine/src/match.ts', "type S = import('@belfry/five-towers/rules').State;"],
+    ['engine/src/match.ts', "import fs = require('node:fs');"],
+    ['engine/src/match.ts', "const fs = require('node:fs');"],
+    ['engine/src/match.test.ts', "import { x } from '../../games/five-towers/testing/worlds.js';"],
+    ['games/five-towers/rules/game.test.ts', "import { x } from '../../skyscraper/testing/worlds.js';"],
   ])('%s may not: %s', (file, text) => {
     expect(problems(file, text)).toHaveLength(1);
   });

@@ -14,7 +14,7 @@ export function ready() {
   build();
 }
 
-function requireNode() {
+export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const { major: needed, minor: neededMinor } = NODE_VERSION;
   if (major > needed || (major === needed && minor >= neededMinor)) return;

@@ -16,9 +16,9 @@ export function workspaces() {
   });
 }
 
-/** Every TypeScript file of our packages, from the root. @returns {string[]} */
+/** Every source file of our packages and scripts, from the root. @returns {string[]} */
 export function sourceFiles() {
-  return [...new Set(workspaces().flatMap(filesIn))].filter(file => /\.tsx?$/.test(file));
+  return [...new Set([...workspaces(), 'scripts'].flatMap(filesIn))].filter(file => /\.(tsx?|js)$/.test(file));
 }
 
 /** @param {string} folder */

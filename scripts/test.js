@@ -3,7 +3,7 @@
  * there is to mend. `npm test -- lint types` runs only those; what follows a `--` of its own goes to vitest.
  */
 import { join } from 'node:path';
-import { install, ready } from './ready.js';
+import { install, requireNode } from './ready.js';
 import { attempt, fail, root, say } from './shell.js';
 
 const args = process.argv.slice(2);
@@ -30,8 +30,8 @@ const STEPS = {
 const unknown = wanted.filter(name => !Object.hasOwn(STEPS, name));
 if (unknown.length > 0) fail(`no such step: ${unknown.join(', ')} (there are ${Object.keys(STEPS).join(', ')})`);
 
+requireNode();
 install();
-ready();
 const steps = Object.entries(STEPS).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 const failures = steps.filter(([name, step]) => {
   say(`checking ${name}`);

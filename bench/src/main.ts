@@ -1,5 +1,5 @@
 /** Prints how fast the rules are: a line of JSON for each game and number of players. */
-import { at, type Game, type GameTypes, playOut, SeededRandom } from '@belfry/engine';
+import { at, type Game, type GameTypes, playOut, readOptions, SeededRandom } from '@belfry/engine';
 import { GAMES } from '@belfry/games';
 
 const PLAYERS = [2, 4];
@@ -38,8 +38,7 @@ function playFor(seconds: number, game: Game, options: GameTypes['Options'], ran
 }
 
 function defaultOptions(game: Game, players: number): GameTypes['Options'] {
-  const defaults = Object.entries(game.options).flatMap(([name, field]) =>
-    'default' in field ? [[name, field.default] as const] : [],
-  );
-  return { ...Object.fromEntries(defaults), players };
+  const options = readOptions(game, { players });
+  if (!options.ok) throw new Error(`${game.id} cannot be played with ${players}`);
+  return options.value;
 }

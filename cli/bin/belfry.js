@@ -19,7 +19,7 @@ process.exitCode = main(
   {
     out: text => stdout.write(text),
     err: text => stderr.write(text),
-    columns: stderr.isTTY ? stderr.columns : undefined,
+    isTerminal: stderr.isTTY,
   },
   [env.BELFRY_LANG || env.LC_ALL || env.LC_MESSAGES || env.LANG || ''],
 );

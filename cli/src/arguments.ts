@@ -29,7 +29,7 @@ export function readArguments(args: readonly string[], kinds: Readonly<Record<st
     const kind = Object.hasOwn(kinds, token.name) ? kinds[token.name] : undefined;
     if (kind === undefined || option !== `--${token.name}`) throw new UsageError({ code: 'unknown-option', option });
     if (values.has(token.name)) throw new UsageError({ code: 'option-twice', option });
-    if (kind === 'text' && token.value === undefined) throw new UsageError({ code: 'value-missing', option });
+    if (kind === 'text' && !token.value) throw new UsageError({ code: 'value-missing', option });
     if (kind === 'flag' && token.value !== undefined) throw new UsageError({ code: 'value-unexpected', option });
     values.set(token.name, token.value ?? '');
   }

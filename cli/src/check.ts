@@ -1,16 +1,26 @@
-import { checkFairness, type Match, readFateStatement, readRecord } from '@belfry/engine';
+import {
+  checkFairness,
+  type FateStatement,
+  isFateKey,
+  type Match,
+  readFateStatement,
+  readRecord,
+} from '@belfry/engine';
 import { explainFault, phrase } from '@belfry/engine/words';
-import { readArguments } from './arguments.js';
+import { type Arguments, readArguments } from './arguments.js';
 import { type Context, complain, EXIT, type Exit, explainFile, gameWords, RULES, UsageError } from './context.js';
 import { readJsonFile } from './files.js';
 
 /** Says of each record whether it is valid and, with its key, fair. */
 export function check(args: readonly string[], context: Context): Exit {
-  const given = readArguments(args, { key: 'text' });
+  const given = readArguments(args, { key: 'text', commitment: 'text' });
   if (given.positionals.length === 0) throw new UsageError({ code: 'no-files' });
+  const promised = { key: hexadecimal(given, 'key'), commitment: hexadecimal(given, 'commitment') };
+  if (given.positionals.length > 1 && (promised.key ?? promised.commitment) !== undefined)
+    throw new UsageError({ code: 'key-for-one-file' });
   let exit: Exit = EXIT.ok;
   for (const file of given.positionals) {
-    const verdict = judge(file, given.text('key'), context);
+    const verdict = judge(file, promised, context);
     if (verdict.good) {
       context.out(`${file}: ${verdict.text}\n`);
     } else {
@@ -21,22 +31,41 @@ export function check(args: readonly string[], context: Context): Exit {
   return exit;
 }
 
+/** 64 hexadecimal digits from the command line. */
+function hexadecimal(given: Arguments, option: string): string | undefined {
+  const text = given.text(option)?.toLowerCase();
+  if (text !== undefined && !isFateKey(text)) throw new UsageError({ code: 'not-hexadecimal', option: `--${option}` });
+  return text;
+}
+
+/** What was said about fate from outside the record. */
+interface Promised {
+  readonly key: string | undefined;
+  readonly commitment: string | undefined;
+}
+
 interface Verdict {
   readonly good: boolean;
   readonly text: string;
 }
 
-function judge(file: string, key: string | undefined, context: Context): Verdict {
+function judge(file: string, promised: Promised, context: Context): Verdict {
   const json = readJsonFile(file);
   if (!json.ok) return { good: false, text: explainFile(context, json.error) };
   const match = readRecord(json.value, RULES);
   if (!match.ok) return { good: false, text: explainFault(context.engine, match.error, wordsOf(json.value, context)) };
-  const statement = readFateStatement(json.value);
-  const usedKey = key ?? statement?.key;
+  return judgeFate(match.value, readFateStatement(json.value), promised, context);
+}
+
+/** Valid it is; is it fair? What was noted when the match began counts for more than what the record says now. */
+function judgeFate(match: Match, statement: FateStatement | undefined, promised: Promised, context: Context): Verdict {
   const { verdict } = context.words;
-  const valid = describe(match.value, context);
-  if (usedKey === undefined) return { good: true, text: valid };
-  const unfair = checkFairness(match.value, { key: usedKey, commitment: statement?.commitment });
+  const valid = describe(match, context);
+  const key = promised.key ?? statement?.key;
+  const commitment = promised.commitment ?? statement?.commitment;
+  if (key === undefined)
+    return { good: true, text: commitment === undefined ? valid : `${valid}; ${verdict.keyHidden}` };
+  const unfair = checkFairness(match, { key, commitment });
   if (unfair === undefined) return { good: true, text: `${valid}; ${verdict.fair}` };
   return { good: false, text: verdict.unfair(phrase(context.engine.unfair, unfair)) };
 }

@@ -6,8 +6,8 @@ import { type CliWords, cliWords, type FileFault, type UsageFault } from '../wor
 export interface Streams {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** How wide the terminal behind `err` is; `undefined` if it is none. */
-  readonly columns: number | undefined;
+  /** Is `err` a terminal? */
+  readonly isTerminal: boolean;
 }
 
 export interface Context extends Streams {
@@ -39,13 +39,18 @@ export class UsageError extends Error {
 
 /** One line about a file, on standard error. */
 export function complain(context: Context, file: string, text: string): void {
-  context.err(`belfry: ${file}: ${oneLine(text)}\n`);
+  context.err(`${oneLine(`belfry: ${file}: ${text}`)}\n`);
 }
 
 export const explainFile = (context: Context, fault: FileFault): string => phrase(context.words.file, fault);
 
-/** Text from outside may hold line breaks and control characters; a message is one line. */
-export const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');
+const LONGEST_LINE = 500;
+
+/** Text from outside may be long and hold line breaks and control characters; a message is one line. */
+export function oneLine(text: string): string {
+  const line = text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
+  return line.length <= LONGEST_LINE ? line : `${line.slice(0, LONGEST_LINE)}…`;
+}
 
 export const gameWords = (id: string, language: Language): GameWords | undefined =>
   GAMES.find(({ rules }) => rules.id === id)?.words[language];

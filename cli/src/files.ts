@@ -4,7 +4,7 @@ import { failed, ok, type Result } from '@belfry/engine';
 import type { FileFault } from '../words/index.js';
 
 /** No record comes near: a match of thousands of entries is well under a megabyte. */
-const LIMIT_MB = 32;
+const LIMIT_MB = 8;
 const LIMIT = LIMIT_MB * 1024 * 1024;
 
 /** The JSON in a file. */

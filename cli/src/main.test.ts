@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fateStatementOf, KeyedRandom, Match, newFateKey, writeRecord } from '@belfry/engine';
+import { commitmentOf, committedFate, KeyedRandom, Match, newFateKey, revealedFate, writeRecord } from '@belfry/engine';
 import { LANGUAGES } from '@belfry/engine/words';
 import { GAMES } from '@belfry/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ function belfry(...args: string[]): { exit: number; out: string; err: string } {
       err: text => {
         written.err += text;
       },
-      columns: undefined,
+      isTerminal: false,
     },
     ['en'],
   );
@@ -46,12 +46,13 @@ function keyedRecord() {
   const key = newFateKey();
   const [listed] = GAMES;
   if (listed === undefined) throw new Error('no games');
-  const match = new Match(listed.rules, { players: 2, bids: 'checked' } as { players: number }, ['Ada', 'Ben']);
+  const match = new Match(listed.rules, { players: 2 }, ['Ada', 'Ben']);
   for (let due = match.due(); due.type !== 'over'; due = match.due()) {
     if (due.type === 'chance') match.letFateAnswer(new KeyedRandom(key, match.log.length));
     else match.play({ seat: due.seat, action: match.legal().at(match.legal().count - 1) });
   }
-  return { key, record: { ...writeRecord(match), fate: fateStatementOf(key) } };
+  const fate = revealedFate(key);
+  return { key, fate, match, record: { ...writeRecord(match, fate), fate } };
 }
 
 describe('belfry trace', () => {
@@ -135,6 +136,28 @@ describe('belfry check', () => {
     });
   });
 
+  test('believes what was noted when the match began rather than the record', () => {
+    const { key, record } = keyedRecord();
+    const path = file('noted.json', record);
+    expect(belfry('check', path, '--commitment', commitmentOf(key).toUpperCase())).toMatchObject({ exit: 0, err: '' });
+    expect(belfry('check', path, '--commitment', commitmentOf(newFateKey())).err).toMatch(/not match the commitment/);
+  });
+
+  test('says so if the key is not shown yet', () => {
+    const { key, match } = keyedRecord();
+    const path = file('committed.json', writeRecord(match, committedFate(key)));
+    expect(belfry('check', path).out).toMatch(/its key is not shown yet/);
+  });
+
+  test('takes a key for one file only, and only a key', () => {
+    const path = file('fair.json', keyedRecord().record);
+    expect(belfry('check', path, path, '--key', newFateKey())).toMatchObject({ exit: 2 });
+    expect(belfry('check', path, '--key', 'x')).toMatchObject({
+      exit: 2,
+      err: expect.stringMatching(/64 hexadecimal/),
+    });
+  });
+
   test('finds a record unfair whose key was not the one committed to, or is none', () => {
     const { record } = keyedRecord();
     const other = { ...record, fate: { ...record.fate, key: newFateKey() } };
@@ -173,6 +196,24 @@ describe('belfry random', () => {
     );
   });
 
+  test('with --fair makes records that check finds fair, each with a key of its own', () => {
+    const out = join(folder, 'fair-records');
+    belfry('random', 'five-towers', '--seed', '1', '--count', '2', '--fair', '--out', out);
+    const files = readdirSync(out).map(name => join(out, name));
+    expect(belfry('check', ...files).out.match(/; fair:/g)).toHaveLength(2);
+    expect(new Set(files.map(path => JSON.parse(readFileSync(path, 'utf8')).fate.key)).size).toBe(2);
+  });
+
+  test('names files after the options, so that none is overwritten', () => {
+    const out = join(folder, 'named');
+    for (const bids of ['checked', 'table'])
+      belfry('random', 'five-towers', '--options', JSON.stringify({ bids }), '--seed', '1', '--out', out);
+    expect(readdirSync(out).toSorted()).toEqual([
+      'five-towers-2p-checked-1-0000.json',
+      'five-towers-2p-table-1-0000.json',
+    ]);
+  });
+
   test('takes options as JSON', () => {
     const { out } = belfry('random', 'five-towers', '--options', '{"players":5,"bids":"table"}', '--seed', '1');
     expect(JSON.parse(out)).toMatchObject({ options: { players: 5, bids: 'table' }, seats: { length: 5 } });
@@ -191,7 +232,8 @@ describe('belfry simulate', () => {
     for (const text of [
       '5 Towers, 2 players, 20 matches, seed 1',
       'bids: checked',
-      'victories',
+      'wins (95% interval)',
+      '±',
       'rounds',
       'tower tops',
     ])
@@ -218,7 +260,7 @@ describe('belfry simulate', () => {
         err: text => {
           err += text;
         },
-        columns: 80,
+        isTerminal: true,
       },
       [],
     );
@@ -271,8 +313,8 @@ describe('bad input gets one clear line', () => {
     ['an empty file', () => file('empty.json', ''), /not JSON/],
     ['something that is no JSON', () => file('no.json', '{"format":\n oops'), /: not JSON$/m],
     ['bytes that are no text', () => binary('bytes.json'), /not text in UTF-8/],
-    ['100 MB', () => huge('huge.json'), /larger than 32 MB: this cannot be a record/],
-    ['JSON that is no record', () => file('list.json', []), /it has the wrong type \(object expected\)/],
+    ['100 MB', () => huge('huge.json'), /larger than 8 MB: this cannot be a record/],
+    ['JSON that is no record', () => file('list.json', []), /it has the wrong type \(expected: object\)/],
     ['JSON nested without end', () => file('deep.json', '['.repeat(1_000_000)), /not JSON/],
     ['an unknown format', () => file('format.json', { ...RECORD, format: 'x' }), /"format" has a value/],
     ['wrong types', () => file('types.json', { ...RECORD, log: 'x' }), /"log" has the wrong type/],
@@ -321,9 +363,11 @@ describe('languages', () => {
     expect(/there is no command/.test(belfry('fly', '--lang', language).err)).toBe(isEnglish);
     const table = belfry('simulate', 'five-towers', '--games', '3', '--seed', '1', `--lang=${language}`).out;
     expect(/per match/.test(table)).toBe(isEnglish);
+    expect(/random/.test(table)).toBe(isEnglish);
   });
 
   test('an unknown language is wrong usage', () => {
-    expect(belfry('trace', '--lang', 'xx')).toMatchObject({ exit: 2, err: expect.stringMatching(/--lang/) });
+    for (const args of [['trace', '--lang', 'xx'], ['--lang'], ['check', '--lang=']])
+      expect(belfry(...args)).toMatchObject({ exit: 2, err: expect.stringMatching(/no language "(xx|)" here/) });
   });
 });

@@ -1,5 +1,5 @@
 /** The command `belfry`: finds the command and turns every failure into one line. */
-import { chooseLanguage, LANGUAGES, type Language, phrase } from '@belfry/engine/words';
+import { chooseLanguage, LANGUAGES, phrase } from '@belfry/engine/words';
 import { check } from './check.js';
 import { type Context, contextFor, EXIT, type Exit, oneLine, RULES, type Streams, UsageError } from './context.js';
 import { random } from './random.js';
@@ -12,18 +12,22 @@ const COMMANDS: Readonly<Record<string, Command>> = { trace, check, random, simu
 
 /** Runs `belfry` with these arguments. Never throws. */
 export function main(args: readonly string[], streams: Streams, wishes: readonly string[]): Exit {
-  const { language, rest } = takeLanguage(args, chooseLanguage(wishes));
+  const fallback = chooseLanguage(wishes);
+  const asked = takeLanguage(args);
+  const language = LANGUAGES.find(known => known === asked.wish) ?? fallback;
   const context = contextFor(language, streams);
   const { words } = context;
   try {
-    return run(rest, context);
+    if (asked.wish !== undefined && language !== asked.wish)
+      throw new UsageError({ code: 'unknown-language', language: asked.wish, known: LANGUAGES });
+    return run(asked.rest, context);
   } catch (error) {
-    if (error instanceof UsageError) {
-      streams.err(`belfry: ${oneLine(phrase(words.usage, error.fault))}; ${words.seeHelp}\n`);
-      return EXIT.usage;
-    }
-    streams.err(`belfry: ${oneLine(words.internalError(error instanceof Error ? error.message : String(error)))}\n`);
-    return EXIT.bad;
+    const isUsage = error instanceof UsageError;
+    const text = isUsage
+      ? `${phrase(words.usage, error.fault)}; ${words.seeHelp}`
+      : words.internalError(error instanceof Error ? error.message : String(error));
+    streams.err(`${oneLine(`belfry: ${text}`)}\n`);
+    return isUsage ? EXIT.usage : EXIT.bad;
   }
 }
 
@@ -40,12 +44,10 @@ function run(args: readonly string[], context: Context): Exit {
 }
 
 /** `--lang` may stand anywhere. */
-function takeLanguage(args: readonly string[], fallback: Language): { language: Language; rest: readonly string[] } {
+function takeLanguage(args: readonly string[]): { wish: string | undefined; rest: readonly string[] } {
   const index = args.findIndex(arg => arg === '--lang' || arg.startsWith('--lang='));
-  if (index < 0) return { language: fallback, rest: args };
-  const joined = args[index]?.startsWith('--lang=') === true;
-  const value = joined ? args[index]?.slice('--lang='.length) : args[index + 1];
-  const language = LANGUAGES.find(candidate => candidate === value);
-  if (language === undefined) return { language: fallback, rest: args };
-  return { language, rest: args.toSpliced(index, joined ? 1 : 2) };
+  const found = args[index];
+  if (found === undefined) return { wish: undefined, rest: args };
+  if (found !== '--lang') return { wish: found.slice('--lang='.length), rest: args.toSpliced(index, 1) };
+  return { wish: args[index + 1] ?? '', rest: args.toSpliced(index, 2) };
 }

@@ -15,7 +15,7 @@ export class Progress {
   }
 
   show(done: number): void {
-    if (this.#context.columns === undefined) return;
+    if (!this.#context.isTerminal) return;
     const now = performance.now();
     if (now - this.#shownAt < EVERY_MS) return;
     this.#shownAt = now;
@@ -25,6 +25,6 @@ export class Progress {
   }
 
   clear(): void {
-    if (this.#context.columns !== undefined) this.#context.err('\r\u001b[K');
+    if (this.#context.isTerminal) this.#context.err('\r\u001b[K');
   }
 }

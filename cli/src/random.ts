@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Json, Match, SeededRandom, writeRecord } from '@belfry/engine';
+import { type Json, KeyedRandom, Match, newFateKey, revealedFate, SeededRandom, writeRecord } from '@belfry/engine';
 import { readArguments } from './arguments.js';
 import { type Context, complain, EXIT, type Exit, explainFile } from './context.js';
 import { fileFault } from './files.js';
@@ -11,20 +11,21 @@ const NAMES = ['Ada', 'Ben', 'Cy', 'Dee', 'Eli'];
 
 /** Writes random complete records. Record number k depends on the seed and on k only, not on how many there are. */
 export function random(args: readonly string[], context: Context): Exit {
-  const given = readArguments(args, { ...PLAN_OPTIONS, count: 'text', out: 'text' });
+  const given = readArguments(args, { ...PLAN_OPTIONS, count: 'text', out: 'text', fair: 'flag' });
   const plan = readPlan(given, context);
   const seed = given.number('seed', { ...SEEDS, fallback: newSeed() });
   const count = given.number('count', { min: 1, max: 1_000_000, fallback: 1 });
   const folder = given.text('out');
+  const make = (index: number): string => `${JSON.stringify(randomRecord(plan, seed, index, given.flag('fair')))}\n`;
   if (folder === undefined) {
-    for (let index = 0; index < count; index++) context.out(`${JSON.stringify(randomRecord(plan, seed, index))}\n`);
+    for (let index = 0; index < count; index++) context.out(make(index));
     return EXIT.ok;
   }
   try {
     mkdirSync(folder, { recursive: true });
     for (let index = 0; index < count; index++) {
-      const name = `${plan.game.id}-${plan.options.players}p-${seed}-${String(index).padStart(4, '0')}.json`;
-      writeFileSync(join(folder, name), `${JSON.stringify(randomRecord(plan, seed, index))}\n`);
+      const name = `${nameOf(plan)}-${seed}-${String(index).padStart(4, '0')}.json`;
+      writeFileSync(join(folder, name), make(index));
     }
   } catch (error) {
     complain(context, folder, explainFile(context, fileFault(error)));
@@ -34,14 +35,22 @@ export function random(args: readonly string[], context: Context): Exit {
   return EXIT.ok;
 }
 
-function randomRecord({ game, options }: Plan, seed: number, index: number): Json {
+/** Game and options, so that other options never overwrite a file: `five-towers-2p-table`. */
+const nameOf = ({ game, options }: Plan): string =>
+  [game.id, ...Object.entries(options).map(([name, value]) => (name === 'players' ? `${value}p` : String(value)))].join(
+    '-',
+  );
+
+/** Actions from the seed; fate too, or from a new key. */
+function randomRecord({ game, options }: Plan, seed: number, index: number, fair: boolean): Json {
   const source = new SeededRandom(seed, index);
-  const match = new Match(game, options, NAMES.slice(0, options.players));
+  const key = fair ? newFateKey() : undefined;
+  const match = new Match(game, options, namesFor(options.players));
   for (;;) {
     const due = match.due();
-    if (due.type === 'over') return writeRecord(match);
+    if (due.type === 'over') return writeRecord(match, key && revealedFate(key));
     if (due.type === 'chance') {
-      match.letFateAnswer(source);
+      match.letFateAnswer(key === undefined ? source : new KeyedRandom(key, match.log.length));
       continue;
     }
     const legal = match.legal();
@@ -49,3 +58,6 @@ function randomRecord({ game, options }: Plan, seed: number, index: number): Jso
     if (refusal !== undefined) throw new Error(`a legal action was refused: ${JSON.stringify(refusal)}`);
   }
 }
+
+const namesFor = (players: number): string[] =>
+  Array.from({ length: players }, (_, seat) => NAMES[seat] ?? `P${seat + 1}`);

@@ -34,9 +34,9 @@ function seatRows(report: SimulationReport, context: Context, game: GameWords | 
     [...head, ...figures.map(name => game?.figures[name] ?? name)],
     ...report.seats.map((seat, index) => [
       index,
-      seat.policy,
-      `${percent(seat.victories.mean)} (${seat.victories.ci95.map(percent).join('–')})`,
-      number(seat.score.mean),
+      context.words.policies[seat.policy] ?? seat.policy,
+      `${percent(seat.victories.share)} (${seat.victories.ci95.map(percent).join('–')})`,
+      withMargin(seat.score, number),
       number(seat.score.sd),
       ...figures.map(name => number(seat.figures[name]?.mean ?? 0)),
     ]),
@@ -54,7 +54,7 @@ function matchRows(report: SimulationReport, context: Context, game: GameWords |
     whole(max),
   ];
   return [
-    [simulation.perMatch, simulation.mean, simulation.spread, simulation.least, simulation.most],
+    [simulation.figure, simulation.mean, simulation.spread, simulation.least, simulation.most],
     ...Object.entries(report.figures).map(([name, summary]) => row(game?.figures[name] ?? name, summary)),
     row(simulation.decisions, report.decisionsPerMatch),
     row(simulation.legalActions, report.legalActionsPerDecision),
@@ -73,6 +73,11 @@ function actionRows(report: SimulationReport, context: Context, game: GameWords 
       number(perMatch),
     ]),
   ];
+}
+
+/** A mean with how far off it may be. */
+function withMargin({ mean, ci95 }: Summary, number: (value: number) => string): string {
+  return ci95 === null ? number(mean) : `${number(mean)} ± ${number(ci95[1] - mean)}`;
 }
 
 function formats({ language }: Context) {

@@ -4,19 +4,21 @@ import type { CliWords } from './catalogue.js';
 const count = counter('bg');
 
 export const bg: CliWords = {
-  help: games => `belfry: три игри със строене на кули, в командния ред
+  help: games => `belfry: три игри за строене на кули в командния ред
 
   belfry trace ФАЙЛ…           какво е било позволено при всяко решение в записа
   belfry check ФАЙЛ…           валиден ли е всеки запис и, ако ключът му е известен, честен ли е?
       --key HEX                ключът, ако не е в записа
+      --commitment HEX         обявеното в началото на партията
   belfry random ИГРА           случайни пълни записи, всяко позволено действие е еднакво вероятно
       --players N --options JSON --seed S --count K
       --out ПАПКА              по един файл за всеки запис; иначе по един ред на стандартния изход
+      --fair                   случайност от нов таен ключ, който записът после показва
   belfry simulate ИГРА         много партии и какво показват те
       --players N --options JSON --games K --seed S
       --json                   числата като JSON
 
-  --lang en|de|fr|bg           език; иначе този на системата
+  --lang en|de|fr|bg           език; иначе BELFRY_LANG, иначе този на системата
   --help                       този текст
 
 Игри: ${games.join(', ')}
@@ -37,8 +39,11 @@ export const bg: CliWords = {
     'unknown-game': ({ game, known }) => `няма игра „${game}“ (известни: ${known.join(', ')})`,
     'argument-unexpected': ({ argument }) => `„${argument}“ е излишен аргумент`,
     'options-not-json': () => '--options иска обект в JSON',
-    'options-wrong': ({ reason }) => `опциите не подхождат на играта: ${reason}`,
+    'options-wrong': ({ reason }) => `опциите не са валидни за тази игра: ${reason}`,
     'players-contradict': () => '--players и --options посочват различен брой играчи',
+    'unknown-language': ({ language, known }) => `тук няма език „${language}“ (известни: ${known.join(', ')})`,
+    'not-hexadecimal': ({ option }) => `${option} иска 64 шестнадесетични цифри`,
+    'key-for-one-file': () => '--key и --commitment важат само за един файл',
   },
   seeHelp: 'belfry --help показва какво има',
   file: {
@@ -52,30 +57,32 @@ export const bg: CliWords = {
   },
   internalError: reason => `вътрешна грешка, моля, съобщете за нея: ${reason}`,
   verdict: {
-    finished: result => `валиден, завършена игра: ${result}`,
-    running: entries =>
-      `валиден, играта още тече след ${count(entries, { one: 'ход в записа', other: 'хода в записа' })}`,
+    finished: result => `валиден, завършена партия: ${result}`,
+    running: entries => `валиден, партията още тече след ${count(entries, { one: 'стъпка', other: 'стъпки' })}`,
     fair: 'честен: всеки отговор на случайността следва от ключа',
+    keyHidden: 'ключът още не е разкрит и честността не може да се провери',
     unfair: reason => `валиден, но не е честен: ${reason}`,
   },
   wroteRecords: (records, folder, seed) =>
     `${count(records, { one: 'запис', other: 'записа' })} в ${folder} (начално число ${seed})`,
+  policies: { random: 'случайно' },
   simulation: {
+    figure: 'показател',
     title: ({ game, players, matches, seed }) =>
       `${game}, ${players} играчи, ${count(matches, { one: 'партия', other: 'партии' })}, начално число ${seed}`,
     seat: 'място',
-    policy: 'стил на игра',
-    victories: 'победи (95 % сигурност)',
+    policy: 'стратегия',
+    victories: 'победи (95% интервал)',
     mean: 'средно',
     spread: 'разсейване',
-    least: 'най-малко',
-    most: 'най-много',
+    least: 'минимум',
+    most: 'максимум',
     perMatch: 'за партия',
     decisions: 'решения',
-    legalActions: 'позволени действия на решение',
+    legalActions: 'позволени действия при решение',
     action: 'действие',
     count: 'брой',
     share: 'дял',
-    note: 'Споделената победа се брои на равни части. Разсейването е стандартното отклонение.',
+    note: 'Споделената победа се брои на равни части. Разсейването е стандартното отклонение; интервалът е верен в 19 от 20 случая.',
   },
 };

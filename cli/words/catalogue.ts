@@ -22,7 +22,10 @@ export type UsageFault =
   | { readonly code: 'argument-unexpected'; readonly argument: string }
   | { readonly code: 'options-not-json' }
   | { readonly code: 'options-wrong'; readonly reason: string }
-  | { readonly code: 'players-contradict' };
+  | { readonly code: 'players-contradict' }
+  | { readonly code: 'unknown-language'; readonly language: string; readonly known: readonly string[] }
+  | { readonly code: 'not-hexadecimal'; readonly option: string }
+  | { readonly code: 'key-for-one-file' };
 
 /** A file that could not be read or written. */
 export type FileFault =
@@ -45,11 +48,16 @@ export interface CliWords {
     readonly finished: (result: string) => string;
     readonly running: (entries: number) => string;
     readonly fair: string;
+    /** A commitment, but no key yet. */
+    readonly keyHidden: string;
     readonly unfair: (reason: string) => string;
   };
   readonly wroteRecords: (count: number, folder: string, seed: number) => string;
+  /** The names of the policies. */
+  readonly policies: Readonly<Record<string, string>>;
   readonly simulation: {
     readonly title: (facts: { game: string; players: number; matches: number; seed: number }) => string;
+    readonly figure: string;
     readonly seat: string;
     readonly policy: string;
     readonly victories: string;

@@ -7,20 +7,22 @@ export const de: CliWords = {
   help: games => `belfry: drei Turmbauspiele auf der Kommandozeile
 
   belfry trace DATEI…          was bei jeder Entscheidung einer Aufzeichnung erlaubt war
-  belfry check DATEI…          ist jede Aufzeichnung gültig und, wenn ihr Schlüssel dabei ist, ehrlich gemischt?
+  belfry check DATEI…          ist jede Aufzeichnung gültig und, wenn ihr Schlüssel dabei ist, fair gemischt?
       --key HEX                der Schlüssel, falls er nicht in der Aufzeichnung steht
+      --commitment HEX         die Festlegung, die zu Beginn der Partie gezeigt wurde
   belfry random SPIEL          zufällige vollständige Aufzeichnungen, jede erlaubte Aktion gleich wahrscheinlich
       --players N --options JSON --seed S --count K
       --out ORDNER             je Aufzeichnung eine Datei; sonst je eine Zeile auf der Standardausgabe
+      --fair                   Zufall aus einem neuen geheimen Schlüssel, den die Aufzeichnung dann zeigt
   belfry simulate SPIEL        viele Partien und was sie zeigen
       --players N --options JSON --games K --seed S
       --json                   die Zahlen als JSON
 
-  --lang en|de|fr|bg           Sprache; sonst die des Systems
+  --lang en|de|fr|bg           Sprache; sonst BELFRY_LANG, sonst die des Systems
   --help                       dieser Text
 
 Spiele: ${games.join(', ')}
-Rückgabewert: 0, wenn alles gut ging; 1, wenn eine Datei unbrauchbar, eine Aufzeichnung ungültig oder unehrlich ist;
+Exit-Code: 0, wenn alles gut ging; 1, wenn eine Datei unbrauchbar, eine Aufzeichnung ungültig oder unfair ist;
 2 bei falschem Aufruf.
 `,
   usage: {
@@ -29,7 +31,7 @@ Rückgabewert: 0, wenn alles gut ging; 1, wenn eine Datei unbrauchbar, eine Aufz
     'unknown-option': ({ option }) => `${option} gibt es hier nicht`,
     'option-twice': ({ option }) => `${option} ist doppelt angegeben`,
     'value-missing': ({ option }) => `${option} braucht einen Wert`,
-    'value-unexpected': ({ option }) => `${option} nimmt keinen Wert`,
+    'value-unexpected': ({ option }) => `${option} erwartet keinen Wert`,
     'not-a-whole-number': ({ option, value, min, max }) =>
       `${option} braucht eine ganze Zahl von ${min} bis ${max}, nicht „${value}“`,
     'no-files': () => 'keine Dateien angegeben',
@@ -39,6 +41,10 @@ Rückgabewert: 0, wenn alles gut ging; 1, wenn eine Datei unbrauchbar, eine Aufz
     'options-not-json': () => '--options braucht ein JSON-Objekt',
     'options-wrong': ({ reason }) => `die Optionen passen nicht zum Spiel: ${reason}`,
     'players-contradict': () => '--players und --options nennen verschiedene Spielerzahlen',
+    'unknown-language': ({ language, known }) =>
+      `die Sprache „${language}“ gibt es hier nicht (bekannt: ${known.join(', ')})`,
+    'not-hexadecimal': ({ option }) => `${option} braucht 64 Hexadezimalziffern`,
+    'key-for-one-file': () => '--key und --commitment gelten nur für eine einzelne Datei',
   },
   seeHelp: 'belfry --help zeigt, was es gibt',
   file: {
@@ -54,27 +60,30 @@ Rückgabewert: 0, wenn alles gut ging; 1, wenn eine Datei unbrauchbar, eine Aufz
   verdict: {
     finished: result => `gültig, beendet: ${result}`,
     running: entries => `gültig, läuft noch nach ${count(entries, { one: 'Eintrag', other: 'Einträgen' })}`,
-    fair: 'ehrlich: jede Antwort des Zufalls folgt aus dem Schlüssel',
-    unfair: reason => `gültig, aber nicht ehrlich: ${reason}`,
+    fair: 'fair: jede Antwort des Zufalls folgt aus dem Schlüssel',
+    keyHidden: 'der Schlüssel ist noch nicht offengelegt, ob fair gemischt wurde, lässt sich nicht prüfen',
+    unfair: reason => `gültig, aber nicht fair: ${reason}`,
   },
   wroteRecords: (records, folder, seed) =>
     `${count(records, { one: 'Aufzeichnung', other: 'Aufzeichnungen' })} in ${folder} geschrieben (Startwert ${seed})`,
+  policies: { random: 'zufällig' },
   simulation: {
+    figure: 'Größe',
     title: ({ game, players, matches, seed }) =>
-      `${game} zu ${players}, ${count(matches, { one: 'Partie', other: 'Partien' })}, Startwert ${seed}`,
+      `${game}, ${players} Spieler, ${count(matches, { one: 'Partie', other: 'Partien' })}, Startwert ${seed}`,
     seat: 'Platz',
     policy: 'Spielweise',
-    victories: 'Siege (zu 95 % sicher)',
+    victories: 'Siege (95-%-Intervall)',
     mean: 'Mittel',
     spread: 'Streuung',
-    least: 'kleinster',
-    most: 'größter',
+    least: 'Minimum',
+    most: 'Maximum',
     perMatch: 'je Partie',
     decisions: 'Entscheidungen',
     legalActions: 'erlaubte Aktionen je Entscheidung',
     action: 'Aktion',
     count: 'Anzahl',
     share: 'Anteil',
-    note: 'Ein geteilter Sieg zählt zu gleichen Teilen. Streuung ist die Standardabweichung.',
+    note: 'Ein geteilter Sieg zählt zu gleichen Teilen. Streuung ist die Standardabweichung; das Intervall gilt in 19 von 20 Fällen.',
   },
 };

@@ -9,14 +9,16 @@ export const en: CliWords = {
   belfry trace FILE…           what was legal at every decision of each record
   belfry check FILE…           is each record valid and, if it has its key, fair?
       --key HEX                the key, if the record does not hold it
+      --commitment HEX         the commitment you noted when the match began
   belfry random GAME           random complete records, every legal action equally likely
       --players N --options JSON --seed S --count K
       --out DIR                a file for each record; without it a line for each on standard output
+      --fair                   fate from a new secret key, which the record then shows
   belfry simulate GAME         many matches and what they show
       --players N --options JSON --games K --seed S
       --json                   the numbers as JSON
 
-  --lang en|de|fr|bg           language; otherwise that of the system
+  --lang en|de|fr|bg           language; otherwise BELFRY_LANG, otherwise the system's
   --help                       this text
 
 Games: ${games.join(', ')}
@@ -38,6 +40,9 @@ Exit status: 0 if all went well, 1 if a file is bad or a record invalid or unfai
     'options-not-json': () => '--options needs a JSON object',
     'options-wrong': ({ reason }) => `the options do not fit the game: ${reason}`,
     'players-contradict': () => '--players and --options name different numbers of players',
+    'unknown-language': ({ language, known }) => `no language "${language}" here (known: ${known.join(', ')})`,
+    'not-hexadecimal': ({ option }) => `${option} needs 64 hexadecimal digits`,
+    'key-for-one-file': () => '--key and --commitment go with a single file',
   },
   seeHelp: 'belfry --help shows what there is',
   file: {
@@ -54,26 +59,29 @@ Exit status: 0 if all went well, 1 if a file is bad or a record invalid or unfai
     finished: result => `valid, finished: ${result}`,
     running: entries => `valid, still running after ${count(entries, { one: 'log entry', other: 'log entries' })}`,
     fair: 'fair: every answer of fate follows from the key',
+    keyHidden: 'its key is not shown yet, so fairness cannot be checked',
     unfair: reason => `valid, but not fair: ${reason}`,
   },
   wroteRecords: (records, folder, seed) =>
     `${count(records, { one: 'record', other: 'records' })} written to ${folder} (seed ${seed})`,
+  policies: { random: 'random' },
   simulation: {
+    figure: 'figure',
     title: ({ game, players, matches, seed }) =>
       `${game}, ${players} players, ${count(matches, { one: 'match', other: 'matches' })}, seed ${seed}`,
     seat: 'seat',
     policy: 'policy',
-    victories: 'victories (95 % sure)',
+    victories: 'wins (95% interval)',
     mean: 'mean',
     spread: 'spread',
-    least: 'least',
-    most: 'most',
+    least: 'min',
+    most: 'max',
     perMatch: 'per match',
     decisions: 'decisions',
     legalActions: 'legal actions per decision',
     action: 'action',
     count: 'count',
     share: 'share',
-    note: 'A shared victory counts in equal parts. Spread is the standard deviation.',
+    note: 'A shared victory counts in equal parts. Spread is the standard deviation; the interval holds 19 times in 20.',
   },
 };

@@ -4,69 +4,77 @@ import type { CliWords } from './catalogue.js';
 const count = counter('fr');
 
 export const fr: CliWords = {
-  help: games => `belfry : trois jeux de construction de tours, en ligne de commande
+  help: games => `belfry : trois jeux de construction de tours, en ligne de commande
 
   belfry trace FICHIER…        ce qui était permis à chaque décision de chaque partie enregistrée
-  belfry check FICHIER…        chaque enregistrement est-il valide et, si sa clé est connue, honnête ?
+  belfry check FICHIER…        chaque enregistrement est-il valide et, si sa clé est connue, équitable ?
       --key HEX                la clé, si l’enregistrement ne la contient pas
+      --commitment HEX         l’engagement noté au début de la partie
   belfry random JEU            des parties complètes au hasard, chaque action permise étant équiprobable
       --players N --options JSON --seed S --count K
-      --out DOSSIER            un fichier par partie ; sinon une ligne par partie sur la sortie standard
+      --out DOSSIER            un fichier par partie ; sinon une ligne par partie sur la sortie standard
+      --fair                   hasard tiré d’une nouvelle clé secrète, que l’enregistrement montre ensuite
   belfry simulate JEU          beaucoup de parties et ce qu’elles montrent
       --players N --options JSON --games K --seed S
       --json                   les nombres en JSON
 
-  --lang en|de|fr|bg           langue ; à défaut, celle du système
+  --lang en|de|fr|bg           langue ; à défaut BELFRY_LANG, sinon celle du système
   --help                       ce texte
 
-Jeux : ${games.join(', ')}
-Code de sortie : 0 si tout va bien ; 1 si un fichier est inutilisable, un enregistrement invalide ou malhonnête ;
+Jeux : ${games.join(', ')}
+Code de sortie : 0 si tout va bien ; 1 si un fichier est inutilisable, un enregistrement invalide ou inéquitable ;
 2 si l’appel est incorrect.
 `,
   usage: {
     'no-command': () => 'aucune commande indiquée',
-    'unknown-command': ({ command }) => `la commande « ${command} » n’existe pas`,
+    'unknown-command': ({ command }) => `la commande « ${command} » n’existe pas`,
     'unknown-option': ({ option }) => `l’option ${option} n’existe pas ici`,
     'option-twice': ({ option }) => `${option} est indiquée deux fois`,
     'value-missing': ({ option }) => `${option} demande une valeur`,
     'value-unexpected': ({ option }) => `${option} ne prend pas de valeur`,
     'not-a-whole-number': ({ option, value, min, max }) =>
-      `${option} demande un nombre entier de ${min} à ${max}, pas « ${value} »`,
+      `${option} demande un nombre entier de ${min} à ${max}, pas « ${value} »`,
     'no-files': () => 'aucun fichier indiqué',
-    'no-game': ({ known }) => `aucun jeu indiqué (connus : ${known.join(', ')})`,
-    'unknown-game': ({ game, known }) => `le jeu « ${game} » n’existe pas (connus : ${known.join(', ')})`,
-    'argument-unexpected': ({ argument }) => `« ${argument} » est de trop`,
+    'no-game': ({ known }) => `aucun jeu indiqué (connus : ${known.join(', ')})`,
+    'unknown-game': ({ game, known }) => `le jeu « ${game} » n’existe pas (connus : ${known.join(', ')})`,
+    'argument-unexpected': ({ argument }) => `« ${argument} » est de trop`,
     'options-not-json': () => '--options demande un objet JSON',
-    'options-wrong': ({ reason }) => `les options ne conviennent pas au jeu : ${reason}`,
+    'options-wrong': ({ reason }) => `les options ne conviennent pas au jeu : ${reason}`,
     'players-contradict': () => '--players et --options ne donnent pas le même nombre de joueurs',
+    'unknown-language': ({ language, known }) => `pas de langue « ${language} » ici (connues : ${known.join(', ')})`,
+    'not-hexadecimal': ({ option }) => `${option} demande 64 chiffres hexadécimaux`,
+    'key-for-one-file': () => '--key et --commitment ne valent que pour un seul fichier',
   },
   seeHelp: 'belfry --help montre ce qui existe',
   file: {
     'file-missing': () => 'ce fichier n’existe pas',
     'file-is-folder': () => 'c’est un dossier, pas un fichier',
     'file-forbidden': () => 'accès refusé',
-    'file-too-large': ({ limit }) => `plus de ${limit} Mo : ce ne peut pas être une partie enregistrée`,
+    'file-too-large': ({ limit }) => `plus de ${limit} Mo : ce ne peut pas être une partie enregistrée`,
     'file-not-text': () => 'ce n’est pas du texte en UTF-8',
     'file-not-json': () => 'ce n’est pas du JSON',
     'file-failed': ({ reason }) => `le système signale ${reason}`,
   },
-  internalError: reason => `erreur interne, merci de la signaler : ${reason}`,
+  internalError: reason => `erreur interne, merci de la signaler : ${reason}`,
   verdict: {
-    finished: result => `valide, terminée : ${result}`,
-    running: entries => `valide, en cours après ${count(entries, { one: 'entrée', other: 'entrées' })}`,
-    fair: 'honnête : chaque réponse du hasard découle de la clé',
-    unfair: reason => `valide, mais pas honnête : ${reason}`,
+    finished: result => `valide, partie terminée : ${result}`,
+    running: entries => `valide, partie en cours après ${count(entries, { one: 'entrée', other: 'entrées' })}`,
+    fair: 'équitable : chaque réponse du hasard découle de la clé',
+    keyHidden: 'la clé n’est pas encore révélée, l’équité ne peut pas être vérifiée',
+    unfair: reason => `valide, mais pas équitable : ${reason}`,
   },
   wroteRecords: (records, folder, seed) =>
     `${count(records, { one: 'partie écrite', other: 'parties écrites' })} dans ${folder} (graine ${seed})`,
+  policies: { random: 'au hasard' },
   simulation: {
+    figure: 'grandeur',
     title: ({ game, players, matches, seed }) =>
       `${game} à ${players}, ${count(matches, { one: 'partie', other: 'parties' })}, graine ${seed}`,
     seat: 'place',
     policy: 'stratégie',
-    victories: 'victoires (sûr à 95 %)',
+    victories: 'victoires (intervalle à 95 %)',
     mean: 'moyenne',
-    spread: 'écart',
+    spread: 'écart type',
     least: 'minimum',
     most: 'maximum',
     perMatch: 'par partie',
@@ -75,6 +83,6 @@ Code de sortie : 0 si tout va bien ; 1 si un fichier est inutilisable, un enregi
     action: 'action',
     count: 'nombre',
     share: 'part',
-    note: 'Une victoire partagée compte à parts égales. L’écart est l’écart type.',
+    note: 'Une victoire partagée compte à parts égales. L’intervalle est juste 19 fois sur 20.',
   },
 };

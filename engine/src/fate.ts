@@ -12,26 +12,28 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { z } from 'zod';
+import { FATE_SCHEME, type FateStatement } from './fate-statement.js';
 import { type GameTypes, isSeatEntry } from './game.js';
 import { equalJson } from './json.js';
 import { Match } from './match.js';
 import type { Random } from './random.js';
 
-const SCHEME = 'belfry-fate/1';
-
 /** The secret of a match: 256 bits in 64 hexadecimal digits. */
 export type FateKey = string & { readonly __brand: 'FateKey' };
 
-const fateKey = z.string().regex(/^[0-9a-f]{64}$/);
-
-export const isFateKey = (text: string): text is FateKey => fateKey.safeParse(text).success;
+export const isFateKey = (text: string): text is FateKey => /^[0-9a-f]{64}$/.test(text);
 
 /** A new key from the machine's cryptographic generator. */
 export const newFateKey = (): FateKey => bytesToHex(randomBytes(32)) as FateKey;
 
 /** What is shown before the match: it binds the host to the key and tells nothing about it. */
 export const commitmentOf = (key: FateKey): string => bytesToHex(sha256(hexToBytes(key)));
+
+/** What the record of a running match may say: enough to bind the host, nothing about the key. */
+export const committedFate = (key: FateKey): FateStatement => ({ scheme: FATE_SCHEME, commitment: commitmentOf(key) });
+
+/** What the record of a finished match says. */
+export const revealedFate = (key: FateKey): FateStatement => ({ ...committedFate(key), key });
 
 /** The stream that decides the entry with this index of the log. */
 export class KeyedRandom implements Random {
@@ -62,7 +64,7 @@ export class KeyedRandom implements Random {
   }
 
   #refill(): void {
-    const message = `${SCHEME} entry ${this.#entry} block ${this.#block++}`;
+    const message = `${FATE_SCHEME} entry ${this.#entry} block ${this.#block++}`;
     const block = hmac(sha256, this.#key, utf8ToBytes(message));
     this.#words = new DataView(block.buffer, block.byteOffset, block.byteLength);
     this.#offset = 0;
@@ -70,29 +72,6 @@ export class KeyedRandom implements Random {
 }
 
 const WORD = 2 ** 32;
-
-/**
- * What a record may say about its fate, in its top-level field `fate`. Records without it are valid all the same: such
- * fields carry no meaning for the rules.
- */
-const fateStatement = z.object({
-  scheme: z.literal(SCHEME),
-  commitment: z.string(),
-  key: z.string().optional(),
-});
-
-export type FateStatement = z.infer<typeof fateStatement>;
-
-export const fateStatementOf = (key: FateKey): FateStatement => ({
-  scheme: SCHEME,
-  commitment: commitmentOf(key),
-  key,
-});
-
-/** The statement of a record, if it makes one in a scheme we know. */
-export function readFateStatement(record: unknown): FateStatement | undefined {
-  return z.object({ fate: fateStatement }).safeParse(record).data?.fate;
-}
 
 /** Why a match does not follow from its key. */
 export type Unfair =

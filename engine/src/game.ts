@@ -34,7 +34,10 @@ export interface GameTypes {
   readonly Action: { readonly type: string };
   /** What fate decided; `chance` is its name in the record. */
   readonly Chance: { readonly chance: string };
-  /** Why an entry is not allowed: a stable code and the facts to explain it with, in any language. */
+  /**
+   * Why an entry is not allowed: a stable code and the facts to explain it with, in any language. The engine's own codes
+   * (`MatchRefusal`, `malformed`) are taken.
+   */
   readonly Refusal: { readonly code: string };
   /** How the match ended. */
   readonly Result: { readonly winners: readonly Seat[] };
@@ -106,7 +109,10 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** What this viewer may know of a chance, and of what followed from an entry by itself; the log shown to them. */
   seeEntry(moment: Moment<T>, viewer: Viewer): Json;
 
-  /** Fills the holes of a view: a world its viewer cannot tell from the real one, each equally likely. */
+  /**
+   * Fills the holes of a view: a world its viewer cannot tell from the real one, each as likely as fate makes it. What
+   * players chose is no evidence here; reading it is the business of bots.
+   */
   imagine(seen: T['State'], random: Random): T['State'];
 
   /** Each seat's points, floors or heights, as the result tells them. More is better. */
@@ -128,8 +134,8 @@ export interface Moment<T extends GameTypes = GameTypes> {
 
 /** Looks on while a match is played. */
 export interface Watch<T extends GameTypes = GameTypes> {
-  /** Called with the state before each action. */
-  action(state: T['State'], action: T['Action']): void;
+  /** Called with each entry and the state before it. */
+  entry(before: T['State'], entry: Entry<T>): void;
   /** Called with the state at the end. */
   figures(state: T['State']): Figures;
 }
@@ -142,4 +148,4 @@ export interface SeatEntry<T extends GameTypes = GameTypes> {
   readonly action: T['Action'];
 }
 
-export const isSeatEntry = <T extends GameTypes>(entry: Entry<T>): entry is SeatEntry<T> => 'seat' in entry;
+export const isSeatEntry = <T extends GameTypes>(entry: Entry<T>): entry is SeatEntry<T> => !('chance' in entry);

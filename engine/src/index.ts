@@ -2,15 +2,15 @@ export { at, type Choices, choicesOf, listChoices } from './choices.js';
 export {
   checkFairness,
   commitmentOf,
+  committedFate,
   type FateKey,
-  type FateStatement,
-  fateStatementOf,
   isFateKey,
   KeyedRandom,
   newFateKey,
-  readFateStatement,
+  revealedFate,
   type Unfair,
 } from './fate.js';
+export { type FateStatement, readFateStatement } from './fate-statement.js';
 export {
   type BySeat,
   type Due,
@@ -28,9 +28,9 @@ export {
 } from './game.js';
 export { canonicalJson, equalJson, type Json } from './json.js';
 export { type AnyRefusal, Match, type MatchRefusal } from './match.js';
-export { type Malformed, type Notation, notation, type Problem } from './notation.js';
-export { type OptionField, type OptionFields, type OptionsOf, optionsNotation } from './options.js';
-export { playOut } from './playout.js';
+export { JSON_TYPES, type JsonType, type Malformed, type Notation, notation, type Problem } from './notation.js';
+export { type OptionField, type OptionFields, type OptionsOf, optionsNotation, readOptions } from './options.js';
+export { playOut, stepAtRandom } from './playout.js';
 export { type Policy, randomPolicy } from './policy.js';
 export { type Random, SeededRandom, shuffle } from './random.js';
 export {
@@ -40,7 +40,6 @@ export {
   type RecordFault,
   type RecordProblem,
   readEntry,
-  readOptions,
   readRecord,
   writeEntry,
   writeRecord,
@@ -54,5 +53,5 @@ export {
   type SimulationReport,
   simulate,
 } from './simulation.js';
-export { type Summary, Tallies, Tally } from './statistics.js';
+export { type Interval, type Summary, shareInterval, Tallies, Tally } from './statistics.js';
 export { type Explain, traceRecord } from './trace.js';

@@ -23,3 +23,10 @@ export function equalJson(expected: Json, value: unknown): boolean {
     fields.length === given.size && fields.every(([key, field]) => given.has(key) && equalJson(field, given.get(key)))
   );
 }
+
+/** A copy of plain data that shares nothing with it. */
+export function copyJson<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyJson) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, copyJson<unknown>(field)])) as T;
+}

@@ -73,4 +73,53 @@ describe('a match', () => {
   test('needs a name for each player', () => {
     expect(() => new Match(sampleGame, { players: 3 }, ['Ada', 'Ben'])).toThrow(RangeError);
   });
+
+  test('takes no options that are not the game’s', () => {
+    expect(() => new Match(sampleGame, { players: 9 }, Array.from({ length: 9 }, String))).toThrow(RangeError);
+    expect(() => new Match<Lantern>(sampleGame, {}, [])).toThrow(RangeError);
+  });
+
+  test('keeps its own copy of what enters', () => {
+    const lanterns = [3, 7];
+    const match = begin();
+    match.play({ chance: 'deal', lanterns });
+    lanterns[0] = 9;
+    expect(match.see(0).hands[0]).toBe(3);
+    expect(match.log[0]).toEqual({ chance: 'deal', lanterns: [3, 7] });
+  });
+
+  test('is left whole if something breaks while an entry is applied', () => {
+    const broken = {
+      ...sampleGame,
+      seeEntry: () => {
+        throw new Error('broken');
+      },
+    };
+    const match = new Match<Lantern>(broken, { players: 2 }, ['Ada', 'Ben']);
+    match.seeLog(0);
+    expect(() => match.play({ chance: 'deal', lanterns: [3, 7] })).toThrow('broken');
+    expect(match.log).toEqual([]);
+    expect(match.due()).toEqual({ type: 'chance', chance: 'deal' });
+  });
+
+  test('knows nobody but its seats and the spectator', () => {
+    expect(() => begin().see(2)).toThrow(RangeError);
+    expect(() => begin().seeLog(-1)).toThrow(RangeError);
+  });
+
+  test('tells the same log whether asked at once or later', () => {
+    const [early, late] = [begin(), begin()];
+    early.seeLog(0);
+    for (const match of [early, late]) {
+      match.play({ chance: 'deal', lanterns: [3, 7] });
+      match.play({ seat: 0, action: { type: 'swap' } });
+      match.play({ chance: 'draw', lantern: 9 });
+    }
+    expect(late.seeLog(0)).toEqual(early.seeLog(0));
+    expect(late.seeLog(1)).toEqual([
+      { chance: 'deal', lantern: 7 },
+      { seat: 0, action: { type: 'swap' } },
+      { chance: 'draw' },
+    ]);
+  });
 });

@@ -6,11 +6,13 @@ import {
   type Game,
   type GameTypes,
   isSeatEntry,
+  type Moment,
   type Seat,
   SPECTATOR,
   type Viewer,
 } from './game.js';
-import type { Json } from './json.js';
+import { copyJson, type Json } from './json.js';
+import { readOptions } from './options.js';
 import type { Random } from './random.js';
 
 /** Why the match refuses an entry, before its game is asked. */
@@ -28,17 +30,20 @@ export class Match<T extends GameTypes = GameTypes> {
   readonly options: T['Options'];
   /** The players' names, in seat order. */
   readonly seats: readonly string[];
-  readonly #state: T['State'];
+  #state: T['State'];
   readonly #log: Entry<T>[] = [];
-  /** For each entry what each viewer may know of it: the seats in order, then the spectator. */
-  readonly #seen: (readonly Json[])[] = [];
+  /** The log as each viewer may know it, for those who asked. */
+  readonly #seenLogs = new Map<Viewer, Json[]>();
 
-  constructor(game: Game<T>, options: T['Options'], seats: readonly string[]) {
-    if (seats.length !== options.players) throw new RangeError('a name for each player, no more');
+  /** Options may leave out what has a default. Throws if they do not fit the game, or if there are more or fewer names. */
+  constructor(game: Game<T>, options: Partial<T['Options']>, seats: readonly string[]) {
+    const read = readOptions(game, options);
+    if (!read.ok) throw new RangeError(`options that do not fit ${game.id}: ${JSON.stringify(read.error)}`);
+    if (seats.length !== read.value.players) throw new RangeError('a name for each player, no more');
     this.game = game;
-    this.options = options;
-    this.seats = seats;
-    this.#state = game.start(options);
+    this.options = read.value;
+    this.seats = [...seats];
+    this.#state = game.start(read.value);
   }
 
   get log(): readonly Entry<T>[] {
@@ -63,17 +68,16 @@ export class Match<T extends GameTypes = GameTypes> {
       if (due.chance !== entry.chance) return { code: 'fate-is-due', chance: due.chance };
       return this.game.checkChance(this.#state, entry);
     }
-    if (!Number.isInteger(entry.seat) || entry.seat < 0 || entry.seat >= this.options.players)
-      return { code: 'no-such-seat', seat: entry.seat };
+    if (!this.#isSeat(entry.seat)) return { code: 'no-such-seat', seat: entry.seat };
     if (due.type === 'chance') return { code: 'fate-is-due', chance: due.chance };
     if (due.seat !== entry.seat) return { code: 'not-your-turn', seat: entry.seat, due: due.seat };
     return this.game.checkAction(this.#state, entry.action);
   }
 
-  /** Lets an entry in, or says why not. A refused entry changes nothing. */
+  /** Lets an entry in, or says why not. A refused entry changes nothing. What is let in is the match's own copy. */
   play(entry: Entry<T>): AnyRefusal<T> | undefined {
     const refusal = this.check(entry);
-    if (refusal === undefined) this.#enter(entry);
+    if (refusal === undefined) this.#enter(copyJson(entry));
     return refusal;
   }
 
@@ -82,31 +86,54 @@ export class Match<T extends GameTypes = GameTypes> {
     const due = this.due();
     if (due.type !== 'chance') throw new Error('fate is not due');
     const chance = this.game.fate(this.#state, random);
-    this.#enter(chance);
+    this.#enter(copyJson(chance));
     return chance;
   }
 
   /** What this viewer knows: the state with holes. The caller's own copy. */
   see(viewer: Viewer): T['State'] {
+    this.#requireViewer(viewer);
     return this.game.see(this.#state, viewer);
   }
 
   /** The log as this viewer may know it. */
-  seeLog(viewer: Viewer): Json[] {
-    const index = viewer === SPECTATOR ? this.options.players : viewer;
-    return this.#seen.map(cuts => cuts[index] ?? null);
+  seeLog(viewer: Viewer): readonly Json[] {
+    this.#requireViewer(viewer);
+    const seen = this.#seenLogs.get(viewer) ?? this.#replay(viewer);
+    this.#seenLogs.set(viewer, seen);
+    return [...seen];
   }
 
+  /** All or nothing: the new state takes the old one's place only when everything has gone well. */
   #enter(entry: Entry<T>): void {
-    const before = this.game.copy(this.#state);
-    if (isSeatEntry<T>(entry)) this.game.applyAction(this.#state, entry.action);
-    else this.game.applyChance(this.#state, entry);
-    const moment = { before, entry, after: this.#state };
-    this.#seen.push(this.#viewers().map(viewer => this.game.seeEntry(moment, viewer)));
+    const moment = this.#moment(this.#state, entry);
+    const news = [...this.#seenLogs].map(([viewer, seen]) => [seen, this.game.seeEntry(moment, viewer)] as const);
+    for (const [seen, line] of news) seen.push(line);
     this.#log.push(entry);
+    this.#state = moment.after;
   }
 
-  #viewers(): Viewer[] {
-    return [...this.seats.keys(), SPECTATOR];
+  #moment(before: T['State'], entry: Entry<T>): Moment<T> {
+    const after = this.game.copy(before);
+    if (isSeatEntry<T>(entry)) this.game.applyAction(after, entry.action);
+    else this.game.applyChance(after, entry);
+    return { before, entry, after };
+  }
+
+  #replay(viewer: Viewer): Json[] {
+    let state = this.game.start(this.options);
+    return this.#log.map(entry => {
+      const moment = this.#moment(state, entry);
+      state = moment.after;
+      return this.game.seeEntry(moment, viewer);
+    });
+  }
+
+  #isSeat(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.options.players;
+  }
+
+  #requireViewer(viewer: Viewer): void {
+    if (viewer !== SPECTATOR && !this.#isSeat(viewer)) throw new RangeError(`there is no seat ${viewer}`);
   }
 }

@@ -16,17 +16,28 @@ export interface Malformed {
   readonly problem: Problem;
 }
 
+/** What was expected; `whole-number` is narrower than JSON's `number`. */
+export const JSON_TYPES = ['object', 'list', 'text', 'number', 'whole-number', 'something-else'] as const;
+export type JsonType = (typeof JSON_TYPES)[number];
+
 export type Problem =
   | { readonly code: 'missing' }
-  | { readonly code: 'wrong-type'; readonly expected: string }
+  | { readonly code: 'too-large' }
+  | { readonly code: 'wrong-type'; readonly expected: JsonType }
   | { readonly code: 'not-one-of'; readonly allowed: readonly string[] }
   | { readonly code: 'out-of-range'; readonly limit: 'min' | 'max'; readonly bound: number }
   | { readonly code: 'unknown-field'; readonly field: string };
 
-/** The notation a zod schema describes; cards and the like are codecs in it. */
-export function notation<T>(schema: z.ZodType<T>): Notation<T> {
+/**
+ * The notation a zod schema describes; cards and the like are codecs in it. What is larger than any value of ours is
+ * refused unread, for a schema looks at every item of a list and complains of each. A schema that looks into no long list
+ * may be large.
+ */
+export function notation<T>(schema: z.ZodType<T>, { mayBeLarge = false } = {}): Notation<T> {
   return {
     read(json) {
+      if (!mayBeLarge && sizeUpTo(MOST_PARTS, json) > MOST_PARTS)
+        return failed({ code: 'malformed', path: '', problem: { code: 'too-large' } });
       const parsed = schema.safeDecode(json, { reportInput: true });
       return parsed.success ? ok(parsed.data) : failed(malformed(parsed.error));
     },
@@ -34,6 +45,28 @@ export function notation<T>(schema: z.ZodType<T>): Notation<T> {
     write: value => schema.encode(value) as Json,
   };
 }
+
+/** No action, chance or set of options comes near. */
+const MOST_PARTS = 2000;
+
+/** How many parts some JSON has; counting stops past the limit. */
+function sizeUpTo(limit: number, json: unknown): number {
+  if (typeof json !== 'object' || json === null) return 1;
+  const parts: unknown[] = Object.values(json);
+  if (parts.length > limit) return limit + 1;
+  let size = 1;
+  for (const part of parts) {
+    size += sizeUpTo(limit - size, part);
+    if (size > limit) break;
+  }
+  return size;
+}
+
+/** The same complaint about a part of something larger. */
+export const within = (field: string, { path, ...rest }: Malformed): Malformed => ({
+  ...rest,
+  path: path === '' ? field : path.startsWith('[') ? `${field}${path}` : `${field}.${path}`,
+});
 
 function malformed(error: z.ZodError): Malformed {
   const [issue] = error.issues;
@@ -55,14 +88,33 @@ function problemOf(issue: z.core.$ZodIssue): Problem {
     case 'invalid_value':
       return { code: 'not-one-of', allowed: issue.values.map(String) };
     case 'invalid_union':
-      return { code: 'not-one-of', allowed: 'options' in issue ? (issue.options ?? []).map(String) : [] };
+      return 'options' in issue ? unionProblem(issue) : { code: 'not-one-of', allowed: [] };
     case 'too_small':
       return { code: 'out-of-range', limit: 'min', bound: Number(issue.minimum) };
     case 'too_big':
       return { code: 'out-of-range', limit: 'max', bound: Number(issue.maximum) };
     case 'invalid_type':
-      return { code: 'wrong-type', expected: issue.expected };
+      return { code: 'wrong-type', expected: TYPE_NAMES[issue.expected] ?? 'something-else' };
     default:
-      return { code: 'wrong-type', expected: issue.message };
+      return { code: 'wrong-type', expected: 'something-else' };
   }
+}
+
+const TYPE_NAMES: Readonly<Record<string, JsonType>> = {
+  object: 'object',
+  array: 'list',
+  tuple: 'list',
+  string: 'text',
+  number: 'number',
+  int: 'whole-number',
+};
+
+/** The field that says which of several forms this is has another value, or is not there. */
+function unionProblem(issue: {
+  input?: unknown;
+  discriminator?: string | undefined;
+  options?: readonly unknown[] | undefined;
+}): Problem {
+  const isMissing = !Object.hasOwn(Object(issue.input), issue.discriminator ?? '');
+  return isMissing ? { code: 'missing' } : { code: 'not-one-of', allowed: (issue.options ?? []).map(String) };
 }

@@ -1,6 +1,8 @@
 /** The options of a game as data: types, readers and forms are all made from it. */
 import { z } from 'zod';
-import { type Notation, notation } from './notation.js';
+import type { Game, GameTypes } from './game.js';
+import { type Malformed, type Notation, notation, within } from './notation.js';
+import { failed, type Result } from './result.js';
 
 export type OptionField =
   | { readonly type: 'integer'; readonly min: number; readonly max: number; readonly default?: number }
@@ -31,4 +33,10 @@ function schemaOf(field: OptionField): z.ZodType {
   if (field.type === 'choice') return z.literal([...field.values]).default(field.default);
   const range = z.int().min(field.min).max(field.max);
   return field.default === undefined ? range : range.default(field.default);
+}
+
+/** Reads a game's options, with defaults filled in. */
+export function readOptions<T extends GameTypes>(game: Game<T>, json: unknown): Result<T['Options'], Malformed> {
+  const options = optionsNotation(game.options).read(json);
+  return options.ok ? options : failed(within('options', options.error));
 }

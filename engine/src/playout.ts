@@ -2,6 +2,19 @@
 import type { Game, GameTypes } from './game.js';
 import type { Random } from './random.js';
 
+/** Lets one thing happen, in place: fate answers, or a seat acts, each legal action equally likely. False if it is over. */
+export function stepAtRandom<T extends GameTypes>(game: Game<T>, state: T['State'], random: Random): boolean {
+  const due = game.due(state);
+  if (due.type === 'over') return false;
+  if (due.type === 'chance') {
+    game.applyChance(state, game.fate(state, random));
+  } else {
+    const legal = game.legal(state);
+    game.applyAction(state, legal.at(random.below(legal.count)));
+  }
+  return true;
+}
+
 /** Plays a state on to its end, in place, each legal action equally likely. Returns the number of decisions. */
 export function playOut<T extends GameTypes>(game: Game<T>, state: T['State'], random: Random): number {
   for (let decisions = 0; ; ) {

@@ -93,6 +93,21 @@ describe('a faulty record', () => {
     ],
     ['names too few', { ...FINISHED, seats: ['Ada'] }, inRecord({ code: 'seats-mismatch', seats: 1, players: 2 })],
     ['names a number', { ...FINISHED, seats: ['Ada', 2] }, inRecord(malformed('seats[1]', wrongType))],
+    [
+      'names a crowd',
+      { ...FINISHED, seats: Array.from({ length: 1_000_000 }, () => 0) },
+      inRecord(malformed('seats', { code: 'too-large' })),
+    ],
+    [
+      'deals a million lanterns',
+      { ...FINISHED, log: [{ chance: 'deal', lanterns: Array.from({ length: 1_000_000 }, () => 'x') }] },
+      inEntry(0, malformed('', { code: 'too-large' })),
+    ],
+    [
+      'has an action without a type',
+      { ...FINISHED, log: [LOG[0], { seat: 0, action: {} }] },
+      inEntry(1, malformed('action.type', missing)),
+    ],
     ['has no log', { ...FINISHED, log: undefined }, inRecord(malformed('log', missing))],
     ['has a log that is no list', { ...FINISHED, log: {} }, inRecord(malformed('log', wrongType))],
     ['claims a result too early', { ...FINISHED, log: LOG.slice(0, 3) }, inRecord({ code: 'result-too-early' })],

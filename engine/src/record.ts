@@ -1,10 +1,11 @@
 /** The match record: everything that happened, chance included. Read, validated, written. */
 import { z } from 'zod';
+import type { FateStatement } from './fate-statement.js';
 import { type Entry, type Game, type GameTypes, isSeatEntry } from './game.js';
 import { equalJson, type Json } from './json.js';
 import { type AnyRefusal, Match } from './match.js';
-import { type Malformed, notation } from './notation.js';
-import { optionsNotation } from './options.js';
+import { type Malformed, notation, within } from './notation.js';
+import { readOptions } from './options.js';
 import { failed, ok, type Result } from './result.js';
 
 export const RECORD_FORMAT = 'belfry-record/1';
@@ -48,31 +49,30 @@ const frame = notation(
   z.object({
     format: z.literal(RECORD_FORMAT),
     game: z.string(),
-    seats: z.array(z.string()),
+    seats: z.unknown(),
     log: z.array(z.unknown()),
   }),
+  { mayBeLarge: true },
 );
+
+const names = notation(z.array(z.string()));
 
 /** Reads everything of a record but its log and result. */
 export function openRecord(json: unknown, games: readonly Game[]): Result<OpenRecord, RecordProblem> {
   const framed = frame.read(json);
   if (!framed.ok) return framed;
-  const { game: id, seats, log } = framed.value;
+  const { game: id, log } = framed.value;
+  const seats = names.read(framed.value.seats);
+  if (!seats.ok) return failed(within('seats', seats.error));
   const fields = Object(json) as Readonly<Record<string, unknown>>;
   const game = games.find(candidate => candidate.id === id);
   if (game === undefined) return failed({ code: 'unknown-game', game: id, known: games.map(known => known.id) });
   const options = readOptions(game, fields['options']);
   if (!options.ok) return options;
   const { players } = options.value;
-  if (seats.length !== players) return failed({ code: 'seats-mismatch', seats: seats.length, players });
+  if (seats.value.length !== players) return failed({ code: 'seats-mismatch', seats: seats.value.length, players });
   const claim = Object.hasOwn(fields, 'result') ? { result: fields['result'] } : undefined;
-  return ok({ match: new Match(game, options.value, seats), log, claim });
-}
-
-/** Reads a game's options, with defaults filled in. */
-export function readOptions<T extends GameTypes>(game: Game<T>, json: unknown): Result<T['Options'], Malformed> {
-  const options = optionsNotation(game.options).read(json);
-  return options.ok ? options : failed(within('options', options.error));
+  return ok({ match: new Match(game, options.value, seats.value), log, claim });
 }
 
 /** Reads one entry and plays it; says what is wrong if the match cannot take it. */
@@ -81,7 +81,7 @@ export function playJson<T extends GameTypes>(match: Match<T>, json: unknown): M
   return entry.ok ? match.play(entry.value) : entry.error;
 }
 
-const seatEntry = notation(z.strictObject({ seat: z.int(), action: z.unknown() }));
+const seatEntry = notation(z.strictObject({ seat: z.int(), action: z.unknown() }), { mayBeLarge: true });
 
 /** Reads one entry of a log: its shape only, not whether it may come now. */
 export function readEntry<T extends GameTypes>(game: Game<T>, json: unknown): Result<Entry<T>, Malformed> {
@@ -96,11 +96,6 @@ export function readEntry<T extends GameTypes>(game: Game<T>, json: unknown): Re
 export const isChanceJson = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && Object.hasOwn(json, 'chance');
 
-const within = (field: string, { path, ...rest }: Malformed): Malformed => ({
-  ...rest,
-  path: path === '' ? field : path.startsWith('[') ? `${field}${path}` : `${field}.${path}`,
-});
-
 /** Is the result a record claims the one its match has? A finished match need not claim any. */
 export function checkClaim(match: Match, claim: OpenRecord['claim']): RecordProblem | undefined {
   if (claim === undefined) return undefined;
@@ -110,7 +105,11 @@ export function checkClaim(match: Match, claim: OpenRecord['claim']): RecordProb
   return equalJson(expected, claim.result) ? undefined : { code: 'wrong-result', expected: JSON.stringify(expected) };
 }
 
-export function writeRecord<T extends GameTypes>(match: Match<T>): { readonly [field: string]: Json } {
+/** The record of a match. `fate` says how it was shuffled: a commitment while it runs, with the key when it is over. */
+export function writeRecord<T extends GameTypes>(
+  match: Match<T>,
+  fate?: FateStatement,
+): { readonly [field: string]: Json } {
   const due = match.due();
   return {
     format: RECORD_FORMAT,
@@ -119,6 +118,7 @@ export function writeRecord<T extends GameTypes>(match: Match<T>): { readonly [f
     seats: match.seats,
     log: match.log.map(entry => writeEntry(match.game, entry)),
     ...(due.type === 'over' && { result: due.result }),
+    ...(fate !== undefined && { fate: { ...fate } }),
   };
 }
 

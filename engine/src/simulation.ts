@@ -3,7 +3,7 @@ import { at } from './choices.js';
 import type { BySeat, Figures, Game, GameTypes } from './game.js';
 import type { Policy } from './policy.js';
 import { type Random, SeededRandom } from './random.js';
-import { type Summary, Tallies, Tally } from './statistics.js';
+import { type Interval, type Summary, shareInterval, Tallies, Tally } from './statistics.js';
 
 export interface SimulationPlan<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
@@ -31,7 +31,7 @@ export interface SimulationReport {
 export interface SeatReport {
   readonly policy: string;
   /** The part of the victories that went to this seat; a shared one counts in equal parts. */
-  readonly victories: Summary;
+  readonly victories: { readonly share: number; readonly ci95: Interval };
   readonly score: Summary;
   readonly figures: Readonly<Record<string, Summary>>;
 }
@@ -76,7 +76,9 @@ function playMatch<T extends GameTypes>(plan: SimulationPlan<T>, match: number, 
       return;
     }
     if (due.type === 'chance') {
-      game.applyChance(state, game.fate(state, fate));
+      const chance = game.fate(state, fate);
+      watch.entry(state, chance);
+      game.applyChance(state, chance);
       continue;
     }
     const policy = at(policies, due.seat);
@@ -84,9 +86,14 @@ function playMatch<T extends GameTypes>(plan: SimulationPlan<T>, match: number, 
     const refusal = game.checkAction(state, action);
     if (refusal !== undefined) throw new Error(`${policy.name} chose an illegal action: ${JSON.stringify(refusal)}`);
     counter.addDecision(action.type, game.legal(state).count);
-    watch.action(state, action);
+    watch.entry(state, { seat: due.seat, action });
     game.applyAction(state, action);
   }
+}
+
+function shareOf(victories: Tally) {
+  const { mean, count } = victories.summary();
+  return { share: mean, ci95: shareInterval(mean, count) };
 }
 
 class Counter<T extends GameTypes> {
@@ -130,7 +137,7 @@ class Counter<T extends GameTypes> {
       seed,
       seats: this.#seats.map(({ victories, score, figures }, seat) => ({
         policy: at(policies, seat).name,
-        victories: victories.summary(),
+        victories: shareOf(victories),
         score: score.summary(),
         figures: figures.summaries(),
       })),

@@ -1,4 +1,4 @@
-import { at, type Game, writeEntry } from '@belfry/engine';
+import { at, choicesOf, type Game, writeEntry } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
 import { contractOf, describeContract, type Lantern, sampleGame, sampleWorlds } from './index.js';
 
@@ -23,7 +23,9 @@ describe('the suite catches a game that', () => {
     ['shares data between copies', { copy: state => ({ ...state }) }, /copies are equal and independent/],
     ['lists an action twice', { legal: () => duplicated }, /each is listed once/],
     ['refuses a legal action', { checkAction: () => ({ code: 'wrong-lantern' }) }, /every legal action is accepted/],
-    ['imagines a card twice', { imagine: imagineTwice }, /imagined world is a real one/],
+    ['imagines a card twice', { imagine: imagineTwice }, /imagined world is a possible one/],
+    ['accepts what it does not list', { checkAction: () => undefined }, /every other action is refused/],
+    ['loses the legal actions in a view', { legal: forgetful }, /know the seat’s legal actions/],
     ['lies about its bounds', { scoreBounds: () => ({ min: 1, max: 8 }) }, /within the game’s bounds/],
     ['changes the state when asked', { checkAction: meddle }, /stays as it was/],
     ['never ends', { applyAction: () => undefined }, /every match ends/],
@@ -32,12 +34,16 @@ describe('the suite catches a game that', () => {
   });
 });
 
+/** Forgets to swap as soon as another hand is hidden. */
+const forgetful: Game<Lantern>['legal'] = state =>
+  state.hands.includes(null) ? choicesOf([{ type: 'keep' }]) : sampleGame.legal(state);
+
 const duplicated = { count: 2, at: () => ({ type: 'keep' }) as const };
 
 /** Everyone unseen holds the same lantern: then another viewer's view is no possible one. */
 const imagineTwice: Game<Lantern>['imagine'] = seen => ({
   ...sampleGame.copy(seen),
-  hands: seen.hands.map(hand => hand ?? 99),
+  hands: seen.hands.map(hand => hand ?? 5),
 });
 
 const meddle: Game<Lantern>['checkAction'] = state => {

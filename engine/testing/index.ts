@@ -1,3 +1,3 @@
-export { contractOf, type Disguise, describeContract } from './contract.js';
+export { contractOf, describeContract, type Worlds } from './contract.js';
 export { type Lantern, sampleGame, sampleWorlds } from './sample-game.js';
-export { allOptions, bytes, statesOf, stepAtRandom, viewersOf } from './walk.js';
+export { allOptions, bytes, statesOf, viewersOf } from './walk.js';

@@ -2,12 +2,12 @@
  * Lantern: a game of a dozen lines of rules, to test the engine with and to copy from when adding a game. It has the hard
  * parts of the real ones: secret hands, and fate in the middle of a turn.
  *
- * Nine lanterns, 1 to 9. Each player is dealt one, in secret. In turn each keeps it, or lays it open and draws another. The
- * brightest lantern wins.
+ * Nine lanterns, 1 to 9. Each player is dealt one, in secret. In turn each keeps it, or lays it open and draws another; who
+ * has the 9 must keep it. The brightest lantern wins.
  */
 import { at, choicesOf, type Game, isSeatEntry, notation, type OptionsOf, SPECTATOR, shuffle } from '@belfry/engine';
 import { z } from 'zod';
-import type { Disguise } from './contract.js';
+import type { Worlds } from './contract.js';
 
 const LANTERNS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -32,7 +32,7 @@ export interface Lantern {
   readonly State: State;
   readonly Action: Action;
   readonly Chance: Chance;
-  readonly Refusal: { readonly code: 'wrong-lantern' };
+  readonly Refusal: { readonly code: 'wrong-lantern' } | { readonly code: 'brightest-stays' };
   readonly Result: { readonly lanterns: readonly number[]; readonly winners: readonly number[] };
 }
 
@@ -63,9 +63,10 @@ export const sampleGame: Game<Lantern> = {
     return { type: 'over', result: { lanterns, winners: [lanterns.indexOf(Math.max(...lanterns))] } };
   },
 
-  legal: () => choicesOf([{ type: 'keep' }, { type: 'swap' }]),
+  legal: state => choicesOf(hasBrightest(state) ? [KEEP] : [KEEP, SWAP]),
   canonical: action => action,
-  checkAction: () => undefined,
+  checkAction: (state, action) =>
+    action.type === 'swap' && hasBrightest(state) ? { code: 'brightest-stays' } : undefined,
 
   applyAction(state, action) {
     if (action.type === 'keep') return endTurn(state);
@@ -124,10 +125,15 @@ export const sampleGame: Game<Lantern> = {
   scores: result => result.lanterns,
   scoreBounds: () => ({ min: 1, max: 9 }),
   watch: () => ({
-    action: () => undefined,
+    entry: () => undefined,
     figures: state => ({ match: { open: state.open.length }, seats: { lantern: state.hands.map(hand => hand ?? 0) } }),
   }),
 };
+
+const KEEP: Action = { type: 'keep' };
+const SWAP: Action = { type: 'swap' };
+
+const hasBrightest = (state: State): boolean => state.hands[state.turn] === 9;
 
 /** The lanterns that lie nowhere in sight. While one is drawn, the drawer's old one lies open already. */
 const unseen = (state: State): number[] =>
@@ -139,7 +145,7 @@ function endTurn(state: State): void {
 }
 
 /** Hidden hands change lanterns with each other and with the pile. At the end all hands are open. */
-export const sampleWorlds: Disguise<Lantern> = {
+export const sampleWorlds: Worlds<Lantern> = {
   disguise(match, viewer, random) {
     const state = sampleGame.start(match.options);
     for (const entry of match.log)
@@ -147,9 +153,13 @@ export const sampleWorlds: Disguise<Lantern> = {
       else sampleGame.applyChance(state, entry);
     if (state.phase === 'over') return match.log;
     const hidden = state.hands.flatMap((hand, seat) =>
-      seat === viewer || hand === null || state.open.includes(hand) ? [] : [hand],
+      seat === viewer || hand === null || hand === 9 || state.open.includes(hand) ? [] : [hand],
     );
-    const others = shuffle([...hidden, ...unseen(state)], random);
+    // The 9 stays where it is: who had it could not have swapped.
+    const others = shuffle(
+      [...hidden, ...unseen(state)].filter(one => one !== 9),
+      random,
+    );
     const instead = new Map(hidden.map((one, index) => [one, at(others, index)]));
     const swapped = (one: number): number => instead.get(one) ?? one;
     return match.log.map(entry => {
@@ -157,5 +167,11 @@ export const sampleWorlds: Disguise<Lantern> = {
       if (entry.chance === 'draw') return { chance: 'draw', lantern: swapped(entry.lantern) };
       return { chance: 'deal', lanterns: entry.lanterns.map(swapped) };
     });
+  },
+
+  isPossible({ phase, hands, open, options: { players } }) {
+    const all = phase === 'draw' ? [...new Set([...hands, ...open])] : [...hands, ...open];
+    const dealt = phase === 'deal' ? hands.length === 0 : hands.length === players;
+    return dealt && new Set(all).size === all.length && all.every(one => one !== null && LANTERNS.includes(one));
   },
 };

@@ -1,5 +1,5 @@
 /** Ways to get about in a game's states, for tests. */
-import { at, type Game, type GameTypes, SeededRandom, SPECTATOR, type Viewer } from '@belfry/engine';
+import { at, type Game, type GameTypes, SeededRandom, SPECTATOR, stepAtRandom, type Viewer } from '@belfry/engine';
 
 /** Every choice of options, for every number of players. */
 export function allOptions<T extends GameTypes>(game: Game<T>): T['Options'][] {
@@ -19,19 +19,6 @@ export const viewersOf = (options: GameTypes['Options']): Viewer[] => [
   ...Array.from({ length: options.players }, (_, seat) => seat),
   SPECTATOR,
 ];
-
-/** Lets one thing happen at random: fate answers, or a seat acts. Returns false if the match is over. */
-export function stepAtRandom<T extends GameTypes>(game: Game<T>, state: T['State'], random: SeededRandom): boolean {
-  const due = game.due(state);
-  if (due.type === 'over') return false;
-  if (due.type === 'chance') {
-    game.applyChance(state, game.fate(state, random));
-  } else {
-    const legal = game.legal(state);
-    game.applyAction(state, legal.at(random.below(legal.count)));
-  }
-  return true;
-}
 
 /** The states of one random match: before each entry, and at the end. The same object, changed in place. */
 export function* statesOf<T extends GameTypes>(

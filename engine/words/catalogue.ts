@@ -23,3 +23,7 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   readonly actions: Readonly<Record<string, string>>;
   readonly figures: Readonly<Record<string, string>>;
 }
+
+/** A short list in brackets, to follow a sentence; nothing if it is empty or long. */
+export const list = (heading: string, items: readonly string[]): string =>
+  items.length > 0 && items.length <= 12 ? ` (${heading}: ${items.join(', ')})` : '';

@@ -1,15 +1,20 @@
-import type { EngineWords } from './catalogue.js';
+import type { JsonType } from '../src/index.js';
+import { type EngineWords, list } from './catalogue.js';
+import { counter } from './language.js';
+
+const count = counter('de');
 
 export const de: EngineWords = {
   problem: {
     missing: () => 'fehlt',
-    'wrong-type': ({ expected }) => `hat den falschen Typ (erwartet: ${expected})`,
-    'not-one-of': ({ allowed }) => `hat einen Wert, der hier nicht erlaubt ist${list(allowed)}`,
+    'too-large': () => 'ist zu groß',
+    'wrong-type': ({ expected }) => `hat den falschen Typ (erwartet: ${TYPES[expected]})`,
+    'not-one-of': ({ allowed }) => `hat einen Wert, der hier nicht erlaubt ist${list('erlaubt', allowed)}`,
     'out-of-range': ({ limit, bound }) =>
       limit === 'min' ? `muss mindestens ${bound} sein` : `darf höchstens ${bound} sein`,
     'unknown-field': ({ field }) => `hat ein Feld, das nicht dorthin gehört: „${field}“`,
   },
-  atPath: (path, problem) => (path === '' ? `das Ganze ${problem}` : `„${path}“ ${problem}`),
+  atPath: (path, problem) => (path === '' ? `der Inhalt ${problem}` : `„${path}“ ${problem}`),
   refusal: {
     'match-over': () => 'die Partie ist zu Ende',
     'no-such-seat': ({ seat }) => `einen Platz ${seat} gibt es nicht`,
@@ -18,18 +23,25 @@ export const de: EngineWords = {
     'seat-is-due': ({ seat }) => `Platz ${seat} ist am Zug, nicht der Zufall`,
   },
   record: {
-    'unknown-game': ({ game, known }) => `ein Spiel „${game}“ gibt es hier nicht${list(known)}`,
-    'seats-mismatch': ({ seats, players }) => `genannt sind ${seats} Plätze, gespielt wird zu ${players}`,
+    'unknown-game': ({ game, known }) => `ein Spiel „${game}“ gibt es hier nicht${list('bekannt', known)}`,
+    'seats-mismatch': ({ seats, players }) =>
+      `${count(seats, { one: 'Platz', other: 'Plätze' })} genannt, ${players} Spieler`,
     'result-too-early': () => 'ein Ergebnis steht schon da, aber die Partie ist nicht zu Ende',
     'wrong-result': ({ expected }) => `das Ergebnis stimmt nicht; nach den Regeln ist es ${expected}`,
   },
   unfair: {
     'key-malformed': () => 'der Schlüssel besteht nicht aus 64 Hexadezimalziffern',
-    'key-not-committed': () => 'der Schlüssel passt nicht zur Zusage vom Anfang der Partie',
-    'not-from-key': ({ entry }) => `Eintrag ${entry}: aus dem Schlüssel folgt eine andere Antwort des Zufalls`,
+    'key-not-committed': () => 'der Schlüssel passt nicht zur Festlegung vom Anfang der Partie',
+    'not-from-key': ({ entry }) => `Eintrag ${entry}: laut Schlüssel hätte der Zufall anders entschieden`,
   },
   inEntry: (entry, fault) => `Eintrag ${entry}: ${fault}`,
 };
 
-const list = (items: readonly string[]): string =>
-  items.length > 0 && items.length <= 12 ? ` (bekannt: ${items.join(', ')})` : '';
+const TYPES: Readonly<Record<JsonType, string>> = {
+  object: 'Objekt',
+  list: 'Liste',
+  text: 'Text',
+  number: 'Zahl',
+  'whole-number': 'ganze Zahl',
+  'something-else': 'etwas anderes',
+};

@@ -1,10 +1,15 @@
-import type { EngineWords } from './catalogue.js';
+import type { JsonType } from '../src/index.js';
+import { type EngineWords, list } from './catalogue.js';
+import { counter } from './language.js';
+
+const count = counter('en');
 
 export const en: EngineWords = {
   problem: {
     missing: () => 'is missing',
-    'wrong-type': ({ expected }) => `has the wrong type (${expected} expected)`,
-    'not-one-of': ({ allowed }) => `has a value that is not allowed here${list(allowed)}`,
+    'too-large': () => 'is too large',
+    'wrong-type': ({ expected }) => `has the wrong type (expected: ${TYPES[expected]})`,
+    'not-one-of': ({ allowed }) => `has a value that is not allowed here${list('allowed', allowed)}`,
     'out-of-range': ({ limit, bound }) => (limit === 'min' ? `must be at least ${bound}` : `must be at most ${bound}`),
     'unknown-field': ({ field }) => `has a field that does not belong there: "${field}"`,
   },
@@ -17,8 +22,9 @@ export const en: EngineWords = {
     'seat-is-due': ({ seat }) => `it is the turn of seat ${seat}, not of fate`,
   },
   record: {
-    'unknown-game': ({ game, known }) => `there is no game "${game}" here${list(known)}`,
-    'seats-mismatch': ({ seats, players }) => `it names ${seats} seats for ${players} players`,
+    'unknown-game': ({ game, known }) => `there is no game "${game}" here${list('known', known)}`,
+    'seats-mismatch': ({ seats, players }) =>
+      `${count(seats, { one: 'seat', other: 'seats' })} named, ${players} players`,
     'result-too-early': () => 'it has a result, but the match is not over',
     'wrong-result': ({ expected }) => `its result is wrong; the rules give ${expected}`,
   },
@@ -30,5 +36,11 @@ export const en: EngineWords = {
   inEntry: (entry, fault) => `log entry ${entry}: ${fault}`,
 };
 
-const list = (items: readonly string[]): string =>
-  items.length > 0 && items.length <= 12 ? ` (known: ${items.join(', ')})` : '';
+const TYPES: Readonly<Record<JsonType, string>> = {
+  object: 'object',
+  list: 'list',
+  text: 'text',
+  number: 'number',
+  'whole-number': 'whole number',
+  'something-else': 'something else',
+};

@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { MatchRefusal, Problem, RecordFault, RecordProblem, Unfair } from '../src/index.js';
+import {
+  JSON_TYPES,
+  type MatchRefusal,
+  type Problem,
+  type RecordFault,
+  type RecordProblem,
+  type Unfair,
+} from '../src/index.js';
 import { sampleGame } from '../testing/index.js';
 import { chooseLanguage, counter, engineWords, explainFault, LANGUAGES, phrase } from './index.js';
 
 const PROBLEMS: readonly Problem[] = [
   { code: 'missing' },
-  { code: 'wrong-type', expected: 'number' },
+  { code: 'too-large' },
+  ...JSON_TYPES.map(expected => ({ code: 'wrong-type', expected }) as const),
   { code: 'not-one-of', allowed: ['keep', 'swap'] },
   { code: 'out-of-range', limit: 'min', bound: 2 },
   { code: 'out-of-range', limit: 'max', bound: 5 },

@@ -132,7 +132,7 @@ export const fiveTowers: Game<FiveTowers> = {
     return { min: -(rounds * (rounds + 1)) / 2, max: 2 * cards + cards / TOWER_TYPES.length };
   },
 
-  watch: () => ({ action: () => undefined, figures }),
+  watch: () => ({ entry: () => undefined, figures }),
 };
 
 const DECK_IS_DUE = { type: 'chance', chance: 'deck' } as const;
@@ -181,10 +181,10 @@ function legalBuilds(state: State): Choices<Action> {
 
 function checkBid(state: State, count: number): Refusal | undefined {
   if (state.phase !== 'bidding') return { code: 'bidding-is-over' };
-  if (count > state.display.length) return { code: 'bid-too-high', cards: state.display.length };
+  if (!(count <= state.display.length)) return { code: 'bid-too-high', cards: state.display.length };
   if (isStarter(state) && count === 0) return undefined;
   const standing = standingBid(state);
-  if (count <= standing) return { code: 'bid-too-low', standing };
+  if (count <= standing || !Number.isInteger(count)) return { code: 'bid-too-low', standing };
   const most = highestBid(state);
   if (count <= most) return undefined;
   return { code: state.options.bids === 'checked' ? 'bid-not-buildable' : 'bid-was-revoked', most };
@@ -209,7 +209,7 @@ function checkBuild(state: State, { tearDown, place }: Build): Refusal | undefin
   const towers = towersOf(state, builderOf(state));
   const tops = towers.map(topOf);
   if (tearDown !== undefined) {
-    const tower = at(towers, tearDown);
+    const tower = towers[tearDown] ?? [];
     if (tower.length === 0) return { code: 'nothing-to-tear-down', tower: tearDown };
     if (!canTearDown(tower)) return { code: 'tower-top-stays', tower: tearDown };
     tops[tearDown] = topBelow(tower);

@@ -1,6 +1,6 @@
 /** The state of a match of 5 Towers, and the course of a round. SPEC [round] [end]. */
 import { at, type OptionsOf, type Seat } from '@belfry/engine';
-import { type Card, deckFor, towerOf, valueOn } from './cards.js';
+import { type Card, cardOf, deckFor, towerOf, valueOn } from './cards.js';
 import { NO_OFFER, type Offer, offerOf } from './chains.js';
 import { newTowers, type Tower, type Towers } from './towers.js';
 
@@ -174,7 +174,7 @@ function removeTop(towers: Towers, index: number): Card {
   const tower: Tower = at(towers, index);
   const value = tower.pop();
   if (value === undefined) throw new Error('nothing to tear down');
-  return index * 16 + value;
+  return cardOf(index, value);
 }
 
 /** Ends a round, and with it the deck or the match if their time has come. [round.9] [round.10] [end.2] to [end.4] */

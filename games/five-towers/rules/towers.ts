@@ -11,7 +11,7 @@ export type Towers = Tower[];
 /** The top of a tower that is not begun: any card may go on the ground. */
 export const GROUND = 16;
 
-/** The highest value of a tower, or the ground. */
+/** The topmost value of a tower, or the ground. */
 export type Top = number;
 
 /** A card of this value closes its tower: nothing goes on it, and it is never torn down. */

@@ -13,22 +13,23 @@ export const bg = catalogue('bg', {
   refusals: ({ tower, card }) => ({
     'tower-is-topped': fact => `${card(fact.card)} не може да се постави: кулата вече има връх, а върху 0 не се строи`,
     'not-lower': fact =>
-      `${card(fact.card)} не може върху ${fact.top}: трябва да е по-ниска, да е деветка или да легне върху осмица`,
+      `${card(fact.card)} не може да се постави върху ${fact.top}: трябва да е по-ниска, да е деветка или да легне върху осмица`,
     'starter-must-bid': () => 'първият играч не може да пасува, но може да обяви 0',
     'bid-too-low': ({ standing }) => `трябва да се обяви повече от ${standing}`,
-    'bid-too-high': fact => `отворени са само ${cards(fact.cards)}`,
-    'bid-not-buildable': ({ most }) => `могат да се построят най-много ${cards(most)}`,
+    'bid-too-high': fact => `отворените карти са само ${fact.cards}`,
+    'bid-not-buildable': ({ most }) =>
+      most === 0 ? 'нито една от отворените карти не може да се построи' : `най-много за строеж: ${cards(most)}`,
     'bid-was-revoked': ({ most }) => `след оттеглянето в този рунд може да се обяви най-много ${most}`,
     'bidding-first': () => 'наддаването още не е приключило',
     'bidding-is-over': () => 'наддаването приключи, сега се строи',
-    'can-build': fact => `обявеното е изпълнимо: трябва да се построят ${cards(fact.count)}`,
-    'wrong-number-of-cards': ({ placed, bid }) => `поставени: ${cards(placed)}, а е обявено ${bid}`,
+    'can-build': fact => `обявеното е изпълнимо, затова се строи: ${cards(fact.count)}`,
+    'wrong-number-of-cards': ({ placed, bid }) => `поставени: ${cards(placed)}, обявени: ${bid}`,
     'not-on-display': fact => `${card(fact.card)} не е сред отворените карти`,
-    'nothing-to-tear-down': fact => `няма ${tower(fact.tower)}, от която да се събаря`,
+    'nothing-to-tear-down': fact => `няма ${tower(fact.tower)}, от която да се събори карта`,
     'tower-top-stays': fact => `върхът (${tower(fact.tower)}) е 0 и никога не се събаря`,
     'not-these-cards': ({ expected }) =>
-      `тестето трябва да се състои точно от картите за размесване: ${cards(expected)}`,
+      `тестето за теглене трябва да се състои точно от картите за размесване: ${cards(expected)}`,
   }),
   actions: { bid: 'наддаване', pass: 'пас', build: 'строеж', revoke: 'оттегляне' },
-  figures: { rounds: 'рундове', cards: 'построени карти', 'tower-tops': 'върхове', 'torn-down': 'съборени' },
+  figures: { rounds: 'рундове', cards: 'построени карти', 'tower-tops': 'върхове', 'torn-down': 'съборени карти' },
 });

@@ -16,20 +16,28 @@ export const de = catalogue('de', {
     'not-lower': fact =>
       `${card(fact.card)} passt nicht auf eine ${fact.top}: Sie müsste niedriger sein, eine 9 sein oder auf einer 8 liegen`,
     'starter-must-bid': () => 'die Startperson darf nicht passen, aber 0 bieten',
-    'bid-too-low': ({ standing }) => `ein Gebot muss höher sein als die ${standing}, die schon steht`,
-    'bid-too-high': fact => `in der Auslage liegt weniger: ${cards(fact.cards)}`,
-    'bid-not-buildable': ({ most }) => `mehr als ${cards(most)} ließen sich nicht bauen`,
-    'bid-was-revoked': ({ most }) => `nach dem Rückzieher ist in dieser Runde höchstens ${most} erlaubt`,
+    'bid-too-low': ({ standing }) => `ein Gebot muss höher sein als das stehende Gebot von ${standing}`,
+    'bid-too-high': fact => `in der Auslage ${count(fact.cards, { one: 'Karte', other: 'Karten' })}, mehr nicht`,
+    'bid-not-buildable': ({ most }) =>
+      most === 0
+        ? 'von der Auslage lässt sich keine Karte bauen'
+        : `höchstens ${count(most, { one: 'Karte lässt', other: 'Karten lassen' })} sich bauen`,
+    'bid-was-revoked': ({ most }) => `nach der Rücknahme ist in dieser Runde höchstens ein Gebot von ${most} erlaubt`,
     'bidding-first': () => 'noch wird geboten',
     'bidding-is-over': () => 'das Bieten ist vorbei, jetzt wird gebaut',
-    'can-build': fact => `das Gebot ist machbar, also wird gebaut: ${cards(fact.count)}`,
-    'wrong-number-of-cards': ({ placed, bid }) => `${cards(placed)} gelegt, geboten war ${bid}`,
+    'can-build': fact => `das Gebot ist umsetzbar, also wird gebaut: ${cards(fact.count)}`,
+    'wrong-number-of-cards': ({ placed, bid }) => `${cards(placed)} gelegt, das Gebot war ${bid}`,
     'not-on-display': fact => `${card(fact.card)} liegt nicht in der Auslage`,
     'nothing-to-tear-down': fact => `einen ${tower(fact.tower)} zum Abreißen gibt es nicht`,
-    'tower-top-stays': fact => `oben auf dem ${tower(fact.tower)} liegt eine 0, die wird nie abgerissen`,
+    'tower-top-stays': fact => `die Turmspitze (0) des ${tower(fact.tower)}s darf nie abgerissen werden`,
     'not-these-cards': ({ expected }) =>
-      `der Stapel muss genau aus den zu mischenden Karten bestehen: ${cards(expected)}`,
+      `der Zugstapel muss genau aus den zu mischenden Karten bestehen: ${cards(expected)}`,
   }),
-  actions: { bid: 'Gebot', pass: 'gepasst', build: 'gebaut', revoke: 'zurückgezogen' },
-  figures: { rounds: 'Runden', cards: 'gebaute Karten', 'tower-tops': 'Turmspitzen', 'torn-down': 'abgerissen' },
+  actions: { bid: 'geboten', pass: 'gepasst', build: 'gebaut', revoke: 'zurückgenommen' },
+  figures: {
+    rounds: 'Runden',
+    cards: 'gebaute Karten',
+    'tower-tops': 'Turmspitzen',
+    'torn-down': 'abgerissene Karten',
+  },
 });

@@ -17,7 +17,8 @@ export const en = catalogue('en', {
     'starter-must-bid': () => 'the starting player cannot pass, but may bid 0',
     'bid-too-low': ({ standing }) => `a bid must be higher than the ${standing} that stands`,
     'bid-too-high': fact => `only ${cards(fact.cards)} on display`,
-    'bid-not-buildable': ({ most }) => `at most ${cards(most)} could be built`,
+    'bid-not-buildable': ({ most }) =>
+      most === 0 ? 'none of the cards on display can be built' : `at most ${cards(most)} can be built`,
     'bid-was-revoked': ({ most }) => `after revoking, a bid of at most ${most} is allowed this round`,
     'bidding-first': () => 'the bidding is not over yet',
     'bidding-is-over': () => 'the bidding is over; now it is time to build',
@@ -29,5 +30,5 @@ export const en = catalogue('en', {
     'not-these-cards': ({ expected }) => `the deck must be made of exactly the ${cards(expected)} to be shuffled`,
   }),
   actions: { bid: 'bid', pass: 'pass', build: 'build', revoke: 'revoke' },
-  figures: { rounds: 'rounds', cards: 'cards built', 'tower-tops': 'tower tops', 'torn-down': 'torn down' },
+  figures: { rounds: 'rounds', cards: 'cards built', 'tower-tops': 'tower tops', 'torn-down': 'cards torn down' },
 });
