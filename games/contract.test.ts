@@ -1,10 +1,14 @@
 import { describeContract, type Worlds } from '@belfry/engine/testing';
 import { fiveTowersWorlds } from '@belfry/five-towers/testing';
+import { skyscraperWorlds } from '@belfry/skyscraper/testing';
 import { expect, test } from 'vitest';
 import { GAMES } from './index.js';
 
 /** For each game, what is hidden in it. */
-const WORLDS: Readonly<Record<string, Worlds>> = { 'five-towers': fiveTowersWorlds };
+const WORLDS: Readonly<Record<string, Worlds>> = {
+  'five-towers': fiveTowersWorlds,
+  skyscraper: skyscraperWorlds,
+};
 
 test('every game is listed here', () => {
   expect(Object.keys(WORLDS)).toEqual(GAMES.map(({ rules }) => rules.id));

@@ -84,7 +84,7 @@ describe('belfry trace', () => {
   test('words its errors in English whatever the language, because programs compare them', () => {
     const bad = file('bad-de.json', { ...RECORD, game: 'go' });
     const { out, err } = belfry('trace', bad, '--lang', 'de');
-    expect(JSON.parse(out)).toEqual({ error: 'there is no game "go" here (known: five-towers)' });
+    expect(JSON.parse(out)).toEqual({ error: 'there is no game "go" here (known: five-towers, skyscraper)' });
     expect(err).toMatch(/ein Spiel „go“ gibt es hier nicht/);
   });
 });
@@ -251,6 +251,15 @@ describe('belfry simulate', () => {
     });
   });
 
+  test('lets different policies play, and counts what the game counts', () => {
+    const args = ['skyscraper', '--players', '2', '--games', '20', '--seed', '1', '--policies', 'greedy,random'];
+    const report = JSON.parse(belfry('simulate', ...args, '--json').out);
+    expect(report.seats.map((seat: { policy: string }) => seat.policy)).toEqual(['greedy', 'random']);
+    expect(report.figures).toMatchObject({ turns: { count: 20 }, 'jackhammer-decides': { count: 20 } });
+    const table = belfry('simulate', ...args, '--lang', 'de').out;
+    for (const text of ['gierig', 'zufällig', 'Stockwerke', 'Presslufthammer']) expect(table).toContain(text);
+  });
+
   test('shows how far it is on a terminal, and wipes that away', () => {
     let err = '';
     main(
@@ -296,6 +305,16 @@ describe('bad input gets one clear line', () => {
       /a field that does not belong there: "x"/,
     ],
     ['a wrong game option', ['random', 'five-towers', '--options', '{"bids":1}'], /"options.bids" has a value/],
+    [
+      'an unknown policy',
+      ['simulate', 'five-towers', '--policies', 'wise'],
+      /nobody plays "wise" here \(known: random, greedy\)/,
+    ],
+    [
+      'policies for too few',
+      ['simulate', 'skyscraper', '--players', '4', '--policies', 'random,greedy'],
+      /names 2 for 4 players/,
+    ],
     [
       'a contradiction',
       ['random', 'five-towers', '--players', '2', '--options', '{"players":3}'],

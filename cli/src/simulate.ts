@@ -1,6 +1,7 @@
-import { randomPolicy, simulate as runMatches, type SimulationPlan, type SimulationReport } from '@belfry/engine';
+import { type Policy, simulate as runMatches, type SimulationPlan, type SimulationReport } from '@belfry/engine';
+import { GAMES } from '@belfry/games';
 import { readArguments } from './arguments.js';
-import { type Context, EXIT, type Exit } from './context.js';
+import { type Context, EXIT, type Exit, UsageError } from './context.js';
 import { PLAN_OPTIONS, readPlan, SEEDS } from './plan.js';
 import { Progress } from './progress.js';
 import { reportText } from './report.js';
@@ -8,13 +9,13 @@ import { newSeed } from './seed.js';
 
 /** Plays many matches and reports what they show. */
 export function simulate(args: readonly string[], context: Context): Exit {
-  const given = readArguments(args, { ...PLAN_OPTIONS, games: 'text', json: 'flag' });
+  const given = readArguments(args, { ...PLAN_OPTIONS, games: 'text', policies: 'text', json: 'flag' });
   const { game, options } = readPlan(given, context);
   const report = run(
     {
       game,
       options,
-      policies: Array.from({ length: options.players }, () => randomPolicy),
+      policies: readPolicies(game.id, options.players, given.text('policies') ?? 'random'),
       matches: given.number('games', { min: 1, max: 1_000_000_000, fallback: 1000 }),
       seed: given.number('seed', { ...SEEDS, fallback: newSeed() }),
     },
@@ -22,6 +23,20 @@ export function simulate(args: readonly string[], context: Context): Exit {
   );
   context.out(given.flag('json') ? `${JSON.stringify(report)}\n` : reportText(report, context));
   return EXIT.ok;
+}
+
+/** Names of policies, parted by commas: one for each seat, or one for all. */
+function readPolicies(game: string, players: number, text: string): Policy[] {
+  const known = GAMES.find(({ rules }) => rules.id === game)?.policies ?? [];
+  const chosen = text.split(',').map(name => {
+    const policy = known.find(candidate => candidate.name === name);
+    if (policy !== undefined) return policy;
+    throw new UsageError({ code: 'unknown-policy', policy: name, known: known.map(({ name: each }) => each) });
+  });
+  const [first] = chosen;
+  if (chosen.length === 1 && first !== undefined) return Array.from({ length: players }, () => first);
+  if (chosen.length === players) return chosen;
+  throw new UsageError({ code: 'wrong-number-of-policies', given: chosen.length, players });
 }
 
 function run(plan: SimulationPlan, context: Context): SimulationReport {

@@ -16,6 +16,7 @@ export const bg: CliWords = {
       --fair                   случайност от нов таен ключ, който записът после показва
   belfry simulate ИГРА         много партии и какво показват те
       --players N --options JSON --games K --seed S
+      --policies A,B,…         кой играе на всяко място: random, greedy …; едно име важи за всички
       --json                   числата като JSON
 
   --lang en|de|fr|bg           език; иначе BELFRY_LANG, иначе този на системата
@@ -44,6 +45,9 @@ export const bg: CliWords = {
     'unknown-language': ({ language, known }) => `тук няма език „${language}“ (известни: ${known.join(', ')})`,
     'not-hexadecimal': ({ option }) => `${option} иска 64 шестнадесетични цифри`,
     'key-for-one-file': () => '--key и --commitment важат само за един файл',
+    'unknown-policy': ({ policy, known }) => `тук няма стратегия „${policy}“ (известни: ${known.join(', ')})`,
+    'wrong-number-of-policies': ({ given, players }) =>
+      `--policies посочва ${given} за ${players} играчи; трябва една за всички или по една за всеки`,
   },
   seeHelp: 'belfry --help показва какво има',
   file: {
@@ -65,7 +69,7 @@ export const bg: CliWords = {
   },
   wroteRecords: (records, folder, seed) =>
     `${count(records, { one: 'запис', other: 'записа' })} в ${folder} (начално число ${seed})`,
-  policies: { random: 'случайно' },
+  policies: { random: 'случайно', greedy: 'алчно', eager: 'нетърпеливо' },
   simulation: {
     figure: 'показател',
     title: ({ game, players, matches, seed }) =>

@@ -25,7 +25,9 @@ export type UsageFault =
   | { readonly code: 'players-contradict' }
   | { readonly code: 'unknown-language'; readonly language: string; readonly known: readonly string[] }
   | { readonly code: 'not-hexadecimal'; readonly option: string }
-  | { readonly code: 'key-for-one-file' };
+  | { readonly code: 'key-for-one-file' }
+  | { readonly code: 'unknown-policy'; readonly policy: string; readonly known: readonly string[] }
+  | { readonly code: 'wrong-number-of-policies'; readonly given: number; readonly players: number };
 
 /** A file that could not be read or written. */
 export type FileFault =

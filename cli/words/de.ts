@@ -16,6 +16,7 @@ export const de: CliWords = {
       --fair                   Zufall aus einem neuen geheimen Schlüssel, den die Aufzeichnung dann zeigt
   belfry simulate SPIEL        viele Partien und was sie zeigen
       --players N --options JSON --games K --seed S
+      --policies A,B,…         wer auf welchem Platz spielt: random, greedy …; ein Name gilt für alle
       --json                   die Zahlen als JSON
 
   --lang en|de|fr|bg           Sprache; sonst BELFRY_LANG, sonst die des Systems
@@ -45,6 +46,10 @@ Exit-Code: 0, wenn alles gut ging; 1, wenn eine Datei unbrauchbar, eine Aufzeich
       `die Sprache „${language}“ gibt es hier nicht (bekannt: ${known.join(', ')})`,
     'not-hexadecimal': ({ option }) => `${option} braucht 64 Hexadezimalziffern`,
     'key-for-one-file': () => '--key und --commitment gelten nur für eine einzelne Datei',
+    'unknown-policy': ({ policy, known }) =>
+      `die Spielweise „${policy}“ gibt es hier nicht (bekannt: ${known.join(', ')})`,
+    'wrong-number-of-policies': ({ given, players }) =>
+      `--policies nennt ${given} für ${players} Spieler; nötig ist eine für alle oder eine für jeden`,
   },
   seeHelp: 'belfry --help zeigt, was es gibt',
   file: {
@@ -66,7 +71,7 @@ Exit-Code: 0, wenn alles gut ging; 1, wenn eine Datei unbrauchbar, eine Aufzeich
   },
   wroteRecords: (records, folder, seed) =>
     `${count(records, { one: 'Aufzeichnung', other: 'Aufzeichnungen' })} in ${folder} geschrieben (Startwert ${seed})`,
-  policies: { random: 'zufällig' },
+  policies: { random: 'zufällig', greedy: 'gierig', eager: 'eifrig' },
   simulation: {
     figure: 'Größe',
     title: ({ game, players, matches, seed }) =>

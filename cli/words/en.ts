@@ -16,6 +16,7 @@ export const en: CliWords = {
       --fair                   fate from a new secret key, which the record then shows
   belfry simulate GAME         many matches and what they show
       --players N --options JSON --games K --seed S
+      --policies A,B,…         who plays each seat: random, greedy …; one name stands for all
       --json                   the numbers as JSON
 
   --lang en|de|fr|bg           language; otherwise BELFRY_LANG, otherwise the system's
@@ -43,6 +44,9 @@ Exit status: 0 if all went well, 1 if a file is bad or a record invalid or unfai
     'unknown-language': ({ language, known }) => `no language "${language}" here (known: ${known.join(', ')})`,
     'not-hexadecimal': ({ option }) => `${option} needs 64 hexadecimal digits`,
     'key-for-one-file': () => '--key and --commitment go with a single file',
+    'unknown-policy': ({ policy, known }) => `nobody plays "${policy}" here (known: ${known.join(', ')})`,
+    'wrong-number-of-policies': ({ given, players }) =>
+      `--policies names ${given} for ${players} players; name one for all, or one for each`,
   },
   seeHelp: 'belfry --help shows what there is',
   file: {
@@ -64,7 +68,7 @@ Exit status: 0 if all went well, 1 if a file is bad or a record invalid or unfai
   },
   wroteRecords: (records, folder, seed) =>
     `${count(records, { one: 'record', other: 'records' })} written to ${folder} (seed ${seed})`,
-  policies: { random: 'random' },
+  policies: { random: 'random', greedy: 'greedy', eager: 'eager' },
   simulation: {
     figure: 'figure',
     title: ({ game, players, matches, seed }) =>

@@ -16,6 +16,7 @@ export const fr: CliWords = {
       --fair                   hasard tiré d’une nouvelle clé secrète, que l’enregistrement montre ensuite
   belfry simulate JEU          beaucoup de parties et ce qu’elles montrent
       --players N --options JSON --games K --seed S
+      --policies A,B,…         qui joue à chaque place : random, greedy … ; un seul nom vaut pour toutes
       --json                   les nombres en JSON
 
   --lang en|de|fr|bg           langue ; à défaut BELFRY_LANG, sinon celle du système
@@ -44,6 +45,9 @@ Code de sortie : 0 si tout va bien ; 1 si un fichier est inutilisable, un enre
     'unknown-language': ({ language, known }) => `pas de langue « ${language} » ici (connues : ${known.join(', ')})`,
     'not-hexadecimal': ({ option }) => `${option} demande 64 chiffres hexadécimaux`,
     'key-for-one-file': () => '--key et --commitment ne valent que pour un seul fichier',
+    'unknown-policy': ({ policy, known }) => `aucune stratégie « ${policy} » ici (connues : ${known.join(', ')})`,
+    'wrong-number-of-policies': ({ given, players }) =>
+      `--policies en nomme ${given} pour ${players} joueurs ; il en faut une pour tous ou une pour chacun`,
   },
   seeHelp: 'belfry --help montre ce qui existe',
   file: {
@@ -65,7 +69,7 @@ Code de sortie : 0 si tout va bien ; 1 si un fichier est inutilisable, un enre
   },
   wroteRecords: (records, folder, seed) =>
     `${count(records, { one: 'partie écrite', other: 'parties écrites' })} dans ${folder} (graine ${seed})`,
-  policies: { random: 'au hasard' },
+  policies: { random: 'au hasard', greedy: 'avide', eager: 'empressée' },
   simulation: {
     figure: 'grandeur',
     title: ({ game, players, matches, seed }) =>

@@ -8,10 +8,10 @@ export interface Policy<T extends GameTypes = GameTypes> {
   choose(game: Game<T>, seen: T['State'], random: Random): T['Action'];
 }
 
-/** Every legal action is equally likely. */
-export const randomPolicy: Policy = {
+/** Every legal action is equally likely. Plays every game. */
+export const randomPolicy = {
   name: 'random',
-  choose(game, seen, random) {
+  choose<T extends GameTypes>(game: Game<T>, seen: T['State'], random: Random): T['Action'] {
     const legal = game.legal(seen);
     return legal.at(random.below(legal.count));
   },

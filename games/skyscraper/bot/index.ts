@@ -1,0 +1,1 @@
+export { eager, greedy } from './simple.js';

@@ -1,0 +1,78 @@
+/**
+ * Two simple players. Both build when they can, and block a player who is one floor short of winning.
+ *
+ * - `greedy` otherwise draws, and keeps its special cards for such a moment. Only when the hand is so full that it could not draw
+ *   does it play one, to make room.
+ * - `eager` plays its special cards at once. It wins far more often: who ends the turn with fewer than three cards draws more.
+ */
+import { at, listChoices, type Policy } from '@belfry/engine';
+import { type Action, handSize, parseCard, type Skyscraper, type State } from '../rules/index.js';
+
+const TOO_FULL_TO_DRAW = 8;
+
+export const greedy = simplePlayer('greedy', TOO_FULL_TO_DRAW);
+export const eager = simplePlayer('eager', 0);
+
+/** @param fullHand from how many cards on it plays special cards to make room */
+function simplePlayer(name: string, fullHand: number): Policy<Skyscraper> {
+  return {
+    name,
+    choose(game, seen) {
+      const legal = listChoices(game.legal(seen));
+      const isFull = handSize(at(seen.hands, seen.turn)) >= fullHand;
+      for (const worth of isFull ? [buildingWorth, blockingWorth, spendingWorth] : [buildingWorth, blockingWorth]) {
+        const best = bestOf(legal, action => worth(seen, action));
+        if (best !== undefined) return best;
+      }
+      return { type: 'end' };
+    },
+  };
+}
+
+const JOKER = parseCard('joker');
+/** The action worth most; none if all are worth nothing. */
+function bestOf(legal: readonly Action[], worth: (action: Action) => number): Action | undefined {
+  const best = legal.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+  return worth(best) > 0 ? best : undefined;
+}
+
+/** A floor taken from another is worth more than one from the hand, most from who is highest; a joker is better kept. */
+function buildingWorth(seen: State, action: Action): number {
+  if (action.type === 'steal-floor') return 10 + height(seen, action.from);
+  if (action.type === 'build') return action.cards.includes(JOKER) ? 1 : 2;
+  return 0;
+}
+
+/** What stops a player, the surest means first. */
+const MEANS: readonly Action['type'][] = [
+  'jackhammer',
+  'wrecking-ball',
+  'bone',
+  'milkshake',
+  'super-thief',
+  'thief',
+  'donut-truck',
+];
+
+/** A means against a player who is one floor short; of a bone's use only the dog beside the top floor. */
+function blockingWorth(seen: State, action: Action): number {
+  const rank = MEANS.indexOf(action.type);
+  const topFloor = seen.options.floors - 2;
+  if (rank < 0 || (action.type === 'bone' && action.floor !== topFloor)) return 0;
+  return aimedAt(seen, action).some(seat => height(seen, seat) === seen.options.floors - 1) ? MEANS.length - rank : 0;
+}
+
+/** Any special card is worth playing: a dog first, beside the highest floor, then what hits the highest player. */
+function spendingWorth(seen: State, action: Action): number {
+  if (action.type === 'guard') return 100 + action.floor;
+  return MEANS.includes(action.type) ? 1 + Math.max(...aimedAt(seen, action).map(seat => height(seen, seat))) : 0;
+}
+
+/** The opponents an action is aimed at. */
+function aimedAt(seen: State, action: Action): number[] {
+  if ('from' in action) return [action.from];
+  if ('to' in action) return [action.to];
+  return seen.hands.flatMap((_, seat) => (seat === seen.turn ? [] : [seat]));
+}
+
+const height = (seen: State, seat: number): number => seen.skyscrapers[seat]?.length ?? 0;

@@ -1,0 +1,37 @@
+/**
+ * Floors of a skyscraper. SPEC [build].
+ *
+ * A floor is two cards that add up to 9, so one of them says it all: `value` is a floor card in it (the lower one, if both
+ * are floor cards), and the other is 9 less that value: a floor card too, or a joker that stands for one.
+ */
+import { type Card, cardOfValue, FLOOR_SUM, isFloorCard, JOKER, type Value, valueOfCard } from './cards.js';
+
+export interface Floor {
+  readonly value: Value;
+  readonly joker: boolean;
+  readonly dog: boolean;
+}
+
+/** The floor of two cards, without a dog; `undefined` if they make none. Two jokers do not. */
+export function floorOf(one: Card, other: Card): Floor | undefined {
+  if (one === JOKER) return isFloorCard(other) ? { value: valueOfCard(other), joker: true, dog: false } : undefined;
+  if (other === JOKER) return floorOf(other, one);
+  if (!isFloorCard(one) || !isFloorCard(other) || valueOfCard(one) + valueOfCard(other) !== FLOOR_SUM) return undefined;
+  return { value: Math.min(valueOfCard(one), valueOfCard(other)), joker: false, dog: false };
+}
+
+/** The floor card that says what the floor is. */
+export const firstCard = (floor: Floor): Card => cardOfValue(floor.value);
+
+/** The other card: what is missing to 9, or a joker for it. */
+export const secondCard = (floor: Floor): Card => (floor.joker ? JOKER : cardOfValue(FLOOR_SUM - floor.value));
+
+/** The value a card of this floor has there; `undefined` if it is not in it. */
+export function valueIn(floor: Floor, card: Card): Value | undefined {
+  if (card === firstCard(floor)) return floor.value;
+  return card === secondCard(floor) ? FLOOR_SUM - floor.value : undefined;
+}
+
+/** The card that is left when this one is taken out of the floor. */
+export const partnerOf = (floor: Floor, card: Card): Card =>
+  card === firstCard(floor) ? secondCard(floor) : firstCard(floor);

@@ -1,0 +1,272 @@
+/** The state of a match of Skyscraper, and what happens by itself. SPEC [turn] [auto] [win]. */
+import { at, type OptionsOf, type Seat, type Viewer } from '@belfry/engine';
+import { type Card, DECK, DONUT_TRUCK, MILKSHAKE } from './cards.js';
+import type { Floor } from './floors.js';
+import { emptyHand, type Hand, handSize, putInto, takeFrom } from './hands.js';
+import type { Event } from './memory.js';
+
+export const options = {
+  players: { type: 'integer', min: 2, max: 4 },
+  floors: { type: 'choice', values: [5, 4], default: 5 },
+} as const;
+
+export type Options = OptionsOf<typeof options>;
+
+const HAND_AT_START = 5;
+const NO_DRAW_FROM = 8;
+const REFILL_TO = 3;
+
+export interface State {
+  readonly options: Options;
+  /** `deck`: fate must shuffle; `stolen`: fate must pick a card; `play`: the player on turn must act. */
+  phase: 'deck' | 'stolen' | 'play' | 'over';
+  /** What is waiting for the deck that fate must shuffle. */
+  waiting: 'deal' | 'refill' | 'draw';
+  turn: Seat;
+  /** Counts from 1; a turn spent on a milkshake counts too. */
+  turns: number;
+  /** From whom the thief still has to take a card, in order. */
+  victims: Seat[];
+  hands: Hand[];
+  pile: Pile;
+  discard: Card[];
+  /** Each seat's floors, from the ground up. */
+  skyscrapers: Floor[][];
+  /** Milkshakes before each seat. */
+  milkshakes: number[];
+  /** Does the truck stand on the table? It is the player's who is on turn. */
+  truck: boolean;
+  /** Did the player on turn do or draw anything in this turn? */
+  busy: boolean;
+  /** Idle turns in a row. */
+  idleTurns: number;
+  /** What was seen of hands, from which follows what is remembered of them. */
+  history: Event[];
+  /** Whose view this is; `null` if it is the whole truth. */
+  viewer: Viewer | null;
+}
+
+/** The cards to be drawn: the last `left` of `order`. A viewer does not know the order: for them it is `null`. */
+interface Pile {
+  order: readonly Card[] | null;
+  left: number;
+}
+
+export function start(chosen: Options): State {
+  const seats = [0, 0, 0, 0].slice(0, chosen.players);
+  return {
+    options: chosen,
+    phase: 'deck',
+    waiting: 'deal',
+    turn: 0,
+    turns: 0,
+    victims: [],
+    hands: seats.map(emptyHand),
+    pile: { order: [], left: 0 },
+    discard: [],
+    skyscrapers: seats.map(() => []),
+    milkshakes: seats,
+    truck: false,
+    busy: false,
+    idleTurns: 0,
+    history: [],
+    viewer: null,
+  };
+}
+
+/** Floors and events are never changed once made, so copies share them. */
+export const copy = (state: State): State => ({
+  options: state.options,
+  phase: state.phase,
+  waiting: state.waiting,
+  turn: state.turn,
+  turns: state.turns,
+  victims: state.victims.slice(),
+  hands: state.hands.map(({ cards, size, hidden }) => ({ cards: cards.slice(), size, hidden })),
+  pile: { order: state.pile.order, left: state.pile.left },
+  discard: state.discard.slice(),
+  skyscrapers: state.skyscrapers.map(floors => floors.slice()),
+  milkshakes: state.milkshakes.slice(),
+  truck: state.truck,
+  busy: state.busy,
+  idleTurns: state.idleTurns,
+  history: state.history.slice(),
+  viewer: state.viewer,
+});
+
+export function handOf(state: State, seat: Seat): Hand {
+  const hand = state.hands[seat];
+  if (hand === undefined) throw new RangeError(`no seat ${seat}`);
+  return hand;
+}
+
+export function skyscraperOf(state: State, seat: Seat): Floor[] {
+  const floors = state.skyscrapers[seat];
+  if (floors === undefined) throw new RangeError(`no seat ${seat}`);
+  return floors;
+}
+
+export function topFloor(state: State, seat: Seat): Floor | undefined {
+  const floors = skyscraperOf(state, seat);
+  return floors.length === 0 ? undefined : floors[floors.length - 1];
+}
+
+const nextSeat = (state: State, seat: Seat): Seat => (seat + 1) % state.options.players;
+
+/** The other seats, in turn order from the left of the player on turn. */
+export function opponents(state: State): readonly Seat[] {
+  return OPPONENTS[state.options.players]?.[state.turn] ?? [];
+}
+
+/** By number of players and seat on turn. */
+const OPPONENTS: readonly (readonly (readonly Seat[])[])[] = [0, 1, 2, 3, 4].map(players =>
+  Array.from({ length: players }, (_, turn) =>
+    Array.from({ length: players - 1 }, (__, step) => (turn + step + 1) % players),
+  ),
+);
+
+/** The cards fate must shuffle now. */
+export const cardsToShuffle = (state: State): readonly Card[] => (state.waiting === 'deal' ? DECK : state.discard);
+
+/** Takes a shuffled deck into play and goes on with what was waiting for it. [auto.1] */
+export function takeDeck(state: State, order: readonly Card[]): void {
+  if (state.waiting !== 'deal') recordCount(state);
+  state.pile = { order, left: order.length };
+  state.discard = [];
+  state.phase = 'play';
+  switch (state.waiting) {
+    case 'deal':
+      deal(state);
+      break;
+    case 'refill':
+      refill(state);
+      break;
+    case 'draw':
+      drawForTurn(state);
+  }
+}
+
+/**
+ * The pile is empty, so the cards that a viewer does not see are in other hands. If only one other hand has any, they know
+ * it. [know.5]
+ */
+function recordCount(state: State): void {
+  const holders = state.hands.flatMap((hand, seat) => (handSize(hand) > 0 ? [seat] : []));
+  if (holders.length > 2) return;
+  for (const seat of holders) {
+    const other = holders.find(holder => holder !== seat) ?? null;
+    state.history.push({ type: 'counted', seat, cards: handOf(state, seat).cards.slice(), other });
+  }
+}
+
+/** Five cards to each player, seat by seat; then the first turn begins. [setup.1] */
+function deal(state: State): void {
+  for (const hand of state.hands) for (let card = 0; card < HAND_AT_START; card++) putInto(hand, takeTop(state));
+  beginTurn(state, 0);
+}
+
+function takeTop(state: State): Card {
+  const { pile } = state;
+  if (pile.order === null) throw new Error('a view does not know the next card: imagine a world first');
+  const card = at(pile.order, pile.order.length - pile.left);
+  pile.left -= 1;
+  return card;
+}
+
+/** A card for the player on turn. If the pile is empty fate must shuffle first, and `false` is returned. [auto.1] */
+function draw(state: State, forWhat: 'refill' | 'draw'): boolean {
+  if (state.pile.left === 0) {
+    state.phase = 'deck';
+    state.waiting = forWhat;
+    return false;
+  }
+  putInto(handOf(state, state.turn), takeTop(state));
+  state.busy = true;
+  return true;
+}
+
+/** Is there nothing to draw from, and nothing to shuffle? [turn.4] */
+const isDry = (state: State): boolean => state.pile.left === 0 && state.discard.length === 0;
+
+function beginTurn(state: State, seat: Seat): void {
+  state.turn = seat;
+  state.turns += 1;
+  state.busy = false;
+  drawForTurn(state);
+}
+
+/** [turn.1] */
+function drawForTurn(state: State): void {
+  if (handSize(handOf(state, state.turn)) >= NO_DRAW_FROM || isDry(state)) return;
+  draw(state, 'draw');
+}
+
+/** Ends the turn: the refill comes first, which may have to wait for a deck. [turn.3] */
+export function refill(state: State): void {
+  const hand = handOf(state, state.turn);
+  while (handSize(hand) < REFILL_TO && !isDry(state)) if (!draw(state, 'refill')) return;
+  passOn(state);
+}
+
+/** What follows the refill. [auto.2] [win.2] */
+function passOn(state: State): void {
+  state.idleTurns = state.busy ? 0 : state.idleTurns + 1;
+  if (state.idleTurns === state.options.players) {
+    state.phase = 'over';
+    return;
+  }
+  if (state.truck) {
+    state.truck = false;
+    state.discard.push(DONUT_TRUCK);
+    beginTurn(state, state.turn);
+    return;
+  }
+  let seat = nextSeat(state, state.turn);
+  while ((state.milkshakes[seat] ?? 0) > 0) {
+    state.milkshakes[seat] = (state.milkshakes[seat] ?? 0) - 1;
+    state.discard.push(MILKSHAKE);
+    state.turns += 1;
+    state.idleTurns = 0;
+    seat = nextSeat(state, seat);
+  }
+  beginTurn(state, seat);
+}
+
+/** The player on turn lays a card from the hand on the table, where everyone sees it. */
+export function playCard(state: State, card: Card): void {
+  const hand = handOf(state, state.turn);
+  if (state.history.length > 0) state.history.push({ type: 'shown', seat: state.turn, card, size: handSize(hand) });
+  takeFrom(hand, card);
+  state.busy = true;
+}
+
+/** A new top floor; it may win. [win.1] */
+export function addFloor(state: State, floor: Floor): void {
+  const floors = skyscraperOf(state, state.turn);
+  floors.push(floor);
+  if (floors.length === state.options.floors) state.phase = 'over';
+}
+
+/** Takes an opponent's top floor away. */
+export function removeTopFloor(state: State, seat: Seat): Floor {
+  const floor = skyscraperOf(state, seat).pop();
+  if (floor === undefined) throw new Error('nothing built there');
+  return floor;
+}
+
+/** Fate must now pick a card of each victim. */
+export function stealFrom(state: State, victims: readonly Seat[]): void {
+  state.victims = [...victims];
+  state.phase = 'stolen';
+}
+
+/** Fate picked: the card changes hands, and two people see it. [thief.2] */
+export function takeStolen(state: State, card: Card): void {
+  const victim = at(state.victims, 0);
+  const hand = handOf(state, victim);
+  state.history.push({ type: 'stolen', thief: state.turn, victim, card, size: handSize(hand) });
+  takeFrom(hand, card);
+  putInto(handOf(state, state.turn), card);
+  state.victims = state.victims.slice(1);
+  if (state.victims.length === 0) state.phase = 'play';
+}

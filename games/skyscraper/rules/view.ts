@@ -1,0 +1,135 @@
+/** What a viewer knows, and the worlds that fit it. SPEC [know]. */
+import { at, isSeatEntry, type Json, type Moment, type Random, type Seat, shuffle, type Viewer } from '@belfry/engine';
+import { actions } from './actions.js';
+import {
+  ALL_CARDS,
+  addCard,
+  type Card,
+  type Counts,
+  countOf,
+  DOG,
+  DONUT_TRUCK,
+  formatCard,
+  listCards,
+  MILKSHAKE,
+  noCards,
+  removeCard,
+  sizeOf,
+} from './cards.js';
+import { firstCard, secondCard } from './floors.js';
+import type { Skyscraper } from './game.js';
+import type { Hand } from './hands.js';
+import { knownIn, type Possibility, remember, seeHistory } from './memory.js';
+import { copy, type State } from './state.js';
+
+/** Other hands are closed; so is the pile. What is remembered of them follows from what the viewer saw. [know.1] */
+export function see(state: State, viewer: Viewer): State {
+  const seen = copy(state);
+  seen.pile.order = null;
+  seen.hands = state.hands.map((hand, seat) => (seat === viewer ? at(seen.hands, seat) : closed(hand)));
+  seen.history = seeHistory(state.history, viewer);
+  seen.viewer = viewer;
+  return seen;
+}
+
+const closed = ({ size }: Hand): Hand => ({ cards: noCards(), size, hidden: size });
+
+/** The cards the viewer of this view is sure are in a hand: in their own all, in another those remembered. */
+export function surelyIn(seen: State, seat: Seat): Counts {
+  const own = seen.hands[seat]?.cards ?? noCards();
+  if (seat === seen.viewer) return [...own];
+  const memory = memoryOf(seen);
+  return own.map((_, card) => Math.min(...memory.map(possibility => countOf(knownIn(possibility, seat), card))));
+}
+
+/** What the viewer of this view remembers, less what cannot be because the cards are in sight now. */
+export function memoryOf(seen: State): readonly Possibility[] {
+  const memory = remember(seen.history, seen.options.players);
+  const unseen = unseenIn(seen);
+  const possible = memory.filter(({ known }) =>
+    unseen.every(
+      (count, card) => known.reduce((sum, cards, seat) => sum + inHand(seen, seat, cards, card), 0) <= count,
+    ),
+  );
+  const total = possible.reduce((sum, { likelihood }) => sum + likelihood, 0);
+  return possible.map(({ likelihood, known }) => ({ likelihood: likelihood / total, known }));
+}
+
+/** How many cards of a kind are remembered in a hidden hand; one's own is not hidden. */
+const inHand = (seen: State, seat: Seat, cards: Readonly<Counts>, card: Card): number =>
+  seat === seen.viewer ? 0 : countOf(cards, card);
+
+/** The cards the viewer of this view cannot see, by kind: they are in other hands or in the pile. */
+export function unseenIn(seen: State): Counts {
+  const unseen = [...ALL_CARDS];
+  for (const card of visibleCards(seen)) removeCard(unseen, card);
+  return unseen;
+}
+
+/** Every card that lies open, and those of open hands. */
+export function visibleCards(state: State): Card[] {
+  const floors = state.skyscrapers.flat();
+  return [
+    ...state.discard,
+    ...floors.flatMap(floor => [firstCard(floor), secondCard(floor), ...(floor.dog ? [DOG] : [])]),
+    ...state.milkshakes.flatMap(count => Array.from({ length: count }, () => MILKSHAKE)),
+    ...(state.truck ? [DONUT_TRUCK] : []),
+    ...state.hands.flatMap(hand => listCards(hand.cards)),
+  ];
+}
+
+/**
+ * Deals the unseen cards to the hidden places, every way equally likely: what is remembered where it is remembered, the rest
+ * anywhere. [know.6]
+ */
+export function imagine(seen: State, random: Random): State {
+  const possibility = pick(memoryOf(seen), random);
+  const placed = seen.hands.map((hand, seat) => (hand.hidden > 0 ? knownIn(possibility, seat) : noCards()));
+  const rest = unseenIn(seen);
+  for (const cards of placed) for (const card of listCards(cards)) removeCard(rest, card);
+  const pile = shuffle(listCards(rest), random);
+  const world = copy(seen);
+  world.hands = world.hands.map((hand, seat) => (hand.hidden > 0 ? open(hand, placed[seat] ?? noCards(), pile) : hand));
+  world.pile.order = pile;
+  world.viewer = null;
+  return world;
+}
+
+function pick(memory: readonly Possibility[], random: Random): Possibility {
+  let left = random.below(2 ** 32) / 2 ** 32;
+  for (const possibility of memory) {
+    left -= possibility.likelihood;
+    if (left < 0) return possibility;
+  }
+  return at(memory, memory.length - 1);
+}
+
+/** A closed hand opened: the cards known to be in it, and others from the pile. */
+function open(hand: Hand, known: Readonly<Counts>, pile: Card[]): Hand {
+  const cards = [...known];
+  for (let slot = sizeOf(known); slot < hand.hidden; slot++) addCard(cards, pile.pop() as Card);
+  return { cards, size: hand.size, hidden: 0 };
+}
+
+/** An entry as this viewer may know it, with the cards that were drawn after it. [know.7] */
+export function seeEntry({ before, entry, after }: Moment<Skyscraper>, viewer: Viewer): Json {
+  if (isSeatEntry<Skyscraper>(entry)) {
+    const action = { seat: entry.seat, action: actions.write(entry.action) };
+    return entry.action.type === 'end' ? { ...action, ...drawnBetween(before, after, viewer) } : action;
+  }
+  if (entry.chance === 'deck')
+    return { chance: 'deck', count: entry.cards.length, ...drawnBetween(before, after, viewer) };
+  const sees = viewer === before.turn || viewer === before.victims[0];
+  return sees ? { chance: 'stolen', card: formatCard(entry.card) } : { chance: 'stolen' };
+}
+
+/** Who drew how many cards; and which, if they are the viewer's. */
+function drawnBetween(before: State, after: State, viewer: Viewer): { drawn: Json } {
+  const drawn = after.hands.flatMap((hand, seat) => {
+    const gained = hand.cards.map((count, card) => count - countOf(before.hands[seat]?.cards ?? [], card));
+    const count = sizeOf(gained);
+    if (count === 0) return [];
+    return seat === viewer ? [{ seat, count, cards: listCards(gained).map(formatCard) }] : [{ seat, count }];
+  });
+  return { drawn };
+}

@@ -1,0 +1,1 @@
+export { skyscraperWorlds } from './worlds.js';
