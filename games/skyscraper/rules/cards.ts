@@ -89,3 +89,6 @@ export function removeCard(counts: Counts, card: Card): void {
 /** The cards one by one, by kind. */
 export const listCards = (counts: Readonly<Counts>): Card[] =>
   counts.flatMap((count, card) => Array.from({ length: count }, () => card));
+
+export const subtract = (from: Readonly<Counts>, cards: Readonly<Counts>): Counts =>
+  from.map((count, card) => count - countOf(cards, card));

@@ -113,7 +113,7 @@ describe('a stolen card', () => {
       hands: ['6 1 1 1', 'thief dog dog', 'thief 4 4'],
       floors: ['', '1+8 2+7', '3+6'],
       turn: 1,
-      pile: '5 5 jackhammer',
+      pile: '5 5 jackhammer 5',
     });
     play(match, thief(1, 0), stolen('6'), end(1), thief(2, 1), stolen('6'), end(2), end(0));
     const either = { ' | 6 | ': 0.6667, ' |  | 6': 0.3333 };
@@ -121,7 +121,7 @@ describe('a stolen card', () => {
     play(match, guard(1, 0), guard(1, 1));
     expect(memory(match, 0)).toEqual(either);
     play(match, hammer(1, 2));
-    expect(Object.keys(memory(match, 0))).toEqual([' |  | 6']);
+    expect(memory(match, 0)).toEqual({ ' |  | 6': 1 });
     expect(sure(match, 0)[2]).toBe('6');
   });
 

@@ -1,15 +1,15 @@
 /**
  * What a viewer remembers of the hands that are hidden from them. SPEC [know].
  *
- * The state keeps a history of what matters: thefts, cards shown, and the moments when counting tells a whole hand. A view
- * holds the part of it that its viewer saw, and what they remember follows from that.
+ * The state keeps a history of what matters: thefts, cards shown, and reshuffles. A view holds the part of it that its viewer
+ * saw, and what they remember follows from that.
  *
  * A blind theft shows the card to thief and victim, so the victim then knows a card in the thief's hand, until it is shown.
  * When a third player steals from that hand, the card may have moved on, or not: from then on there are several
  * *possibilities*, each as likely as fate's pick made it. What a player chooses to show is no evidence, but it can rule one out.
  */
 import type { Seat, Viewer } from '@belfry/engine';
-import { addCard, type Card, type Counts, countOf, noCards, removeCard, sizeOf } from './cards.js';
+import { addCard, type Card, type Counts, countOf, noCards, removeCard, sizeOf, subtract } from './cards.js';
 
 export type Event =
   /** A player showed a card of the hand, which held `size` cards until then. */
@@ -22,17 +22,27 @@ export type Event =
       readonly card: Card | null;
       readonly size: number;
     }
-  /** The pile was empty, and nobody else had cards but perhaps one other: who saw all other cards knew this hand. */
-  | { readonly type: 'counted'; readonly seat: Seat; readonly cards: Readonly<Counts>; readonly other: Seat | null };
+  /** The discard pile became the new pile; all other cards that did not lie open were in hands. */
+  | {
+      readonly type: 'reshuffled';
+      readonly pile: Readonly<Counts>;
+      readonly inHands: Readonly<Counts>;
+      readonly hands: readonly SeenHand[];
+    };
+
+/** A hand at a reshuffle: for a viewer all but their own have only their size. */
+interface SeenHand {
+  readonly size: number;
+  readonly cards: Readonly<Counts> | null;
+}
 
 /** The part of the history that this viewer saw. */
 export function seeHistory(history: readonly Event[], viewer: Viewer): Event[] {
-  return history.flatMap((event): Event[] => {
-    if (event.type === 'shown') return [event];
+  return history.map(event => {
+    if (event.type === 'shown') return event;
     if (event.type === 'stolen')
-      return [event.thief === viewer || event.victim === viewer ? event : { ...event, card: null }];
-    const sawTheRest = event.seat !== viewer && (event.other === null || event.other === viewer);
-    return sawTheRest ? [event] : [];
+      return event.thief === viewer || event.victim === viewer ? event : { ...event, card: null };
+    return { ...event, hands: event.hands.map((hand, seat) => (seat === viewer ? hand : { ...hand, cards: null })) };
   });
 }
 
@@ -51,8 +61,8 @@ export function remember(history: readonly Event[], players: number): readonly P
 /** What may follow from a possibility when this happens. */
 function after(event: Event): (possibility: Possibility) => Possibility[] {
   switch (event.type) {
-    case 'counted':
-      return possibility => [change(possibility, event.seat, () => [...event.cards])];
+    case 'reshuffled':
+      return possibility => counted(possibility, event);
     case 'shown':
       return possibility => shown(possibility, event.seat, event.card, event.size);
     case 'stolen': {
@@ -61,6 +71,23 @@ function after(event: Event): (possibility: Possibility) => Possibility[] {
       return possibility => shown(possibility, victim, card, size).map(rest => gains(rest, thief, card));
     }
   }
+}
+
+type Reshuffle = Extract<Event, { type: 'reshuffled' }>;
+
+/** The cards in hidden hands at a reshuffle, all together: every card that did not lie open, less the viewer's own. */
+export function hiddenTogether({ inHands, hands }: Reshuffle): Counts {
+  return hands.reduce<Counts>((rest, { cards }) => (cards === null ? rest : subtract(rest, cards)), [...inHands]);
+}
+
+/** What counting tells at a reshuffle: a single hidden hand is known, and what is remembered must be among the hidden cards. */
+function counted(possibility: Possibility, event: Reshuffle): Possibility[] {
+  const hidden = hiddenTogether(event);
+  const holders = event.hands.flatMap(({ size, cards }, seat) => (cards === null && size > 0 ? [seat] : []));
+  const [only, another] = holders;
+  if (only !== undefined && another === undefined) return [change(possibility, only, () => hidden)];
+  const left = holders.reduce((rest, seat) => subtract(rest, knownIn(possibility, seat)), hidden);
+  return left.every(count => count >= 0) ? [possibility] : [];
 }
 
 /** A card is seen to leave a hand. If it was not known to be there it was one of the others, if there were any. */

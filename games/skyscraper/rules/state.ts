@@ -1,6 +1,6 @@
 /** The state of a match of Skyscraper, and what happens by itself. SPEC [turn] [auto] [win]. */
 import { at, type OptionsOf, type Seat, type Viewer } from '@belfry/engine';
-import { type Card, DECK, DONUT_TRUCK, MILKSHAKE } from './cards.js';
+import { type Card, type Counts, countCards, countOf, DECK, DONUT_TRUCK, MILKSHAKE, noCards } from './cards.js';
 import type { Floor } from './floors.js';
 import { emptyHand, type Hand, handSize, putInto, takeFrom } from './hands.js';
 import type { Event } from './memory.js';
@@ -130,7 +130,7 @@ export const cardsToShuffle = (state: State): readonly Card[] => (state.waiting 
 
 /** Takes a shuffled deck into play and goes on with what was waiting for it. [auto.1] */
 export function takeDeck(state: State, order: readonly Card[]): void {
-  if (state.waiting !== 'deal') recordCount(state);
+  if (state.waiting !== 'deal') recordReshuffle(state, order);
   state.pile = { order, left: order.length };
   state.discard = [];
   state.phase = 'play';
@@ -146,17 +146,16 @@ export function takeDeck(state: State, order: readonly Card[]): void {
   }
 }
 
-/**
- * The pile is empty, so the cards that a viewer does not see are in other hands. If only one other hand has any, they know
- * it. [know.5]
- */
-function recordCount(state: State): void {
-  const holders = state.hands.flatMap((hand, seat) => (handSize(hand) > 0 ? [seat] : []));
-  if (holders.length > 2) return;
-  for (const seat of holders) {
-    const other = holders.find(holder => holder !== seat) ?? null;
-    state.history.push({ type: 'counted', seat, cards: handOf(state, seat).cards.slice(), other });
-  }
+/** The pile is empty, so the cards that do not lie open are in hands: everyone can count them. [know.5] */
+function recordReshuffle(state: State, order: readonly Card[]): void {
+  const inHands = noCards();
+  for (const { cards } of state.hands) for (let card = 0; card < cards.length; card++) addCards(inHands, card, cards);
+  const hands = state.hands.map(({ cards, size }) => ({ size, cards: cards.slice() }));
+  state.history.push({ type: 'reshuffled', pile: countCards(order), inHands, hands });
+}
+
+function addCards(sum: Counts, card: Card, cards: Readonly<Counts>): void {
+  sum[card] = countOf(sum, card) + countOf(cards, card);
 }
 
 /** Five cards to each player, seat by seat; then the first turn begins. [setup.1] */

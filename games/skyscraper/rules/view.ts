@@ -3,9 +3,9 @@ import { at, isSeatEntry, type Json, type Moment, type Random, type Seat, shuffl
 import { actions } from './actions.js';
 import {
   ALL_CARDS,
-  addCard,
   type Card,
   type Counts,
+  countCards,
   countOf,
   DOG,
   DONUT_TRUCK,
@@ -15,11 +15,13 @@ import {
   noCards,
   removeCard,
   sizeOf,
+  subtract,
 } from './cards.js';
 import { firstCard, secondCard } from './floors.js';
 import type { Skyscraper } from './game.js';
 import type { Hand } from './hands.js';
 import { knownIn, type Possibility, remember, seeHistory } from './memory.js';
+import { retrace } from './retrace.js';
 import { copy, type State } from './state.js';
 
 /** Other hands are closed; so is the pile. What is remembered of them follows from what the viewer saw. [know.1] */
@@ -38,6 +40,8 @@ const closed = ({ size }: Hand): Hand => ({ cards: noCards(), size, hidden: size
 export function surelyIn(seen: State, seat: Seat): Counts {
   const own = seen.hands[seat]?.cards ?? noCards();
   if (seat === seen.viewer) return [...own];
+  const isOnlyPlace = seen.pile.left === 0 && seen.hands.every((hand, other) => other === seat || hand.hidden === 0);
+  if (isOnlyPlace) return unseenIn(seen);
   const memory = memoryOf(seen);
   return own.map((_, card) => Math.min(...memory.map(possibility => countOf(knownIn(possibility, seat), card))));
 }
@@ -79,36 +83,41 @@ export function visibleCards(state: State): Card[] {
 }
 
 /**
- * Deals the unseen cards to the hidden places, every way equally likely: what is remembered where it is remembered, the rest
- * anywhere. [know.6]
+ * Deals the unseen cards to the hidden places, as evenly as what was seen allows: what is remembered where it is remembered, what was
+ * in hands at the last reshuffle to hands, the rest anywhere. [know.6]
  */
 export function imagine(seen: State, random: Random): State {
-  const possibility = pick(memoryOf(seen), random);
-  const placed = seen.hands.map((hand, seat) => (hand.hidden > 0 ? knownIn(possibility, seat) : noCards()));
-  const rest = unseenIn(seen);
-  for (const cards of placed) for (const card of listCards(cards)) removeCard(rest, card);
-  const pile = shuffle(listCards(rest), random);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const world = tryToImagine(seen, random);
+    if (world !== undefined) return world;
+  }
+  throw new Error('no world fits what was seen');
+}
+
+/** A try fails if what was seen rules out what it made up; most succeed at once. */
+const MOST_TRIES = 10_000;
+
+function tryToImagine(seen: State, random: Random): State | undefined {
+  const past = retrace(seen.history, seen.viewer, seen.options.players, random);
+  if (past === undefined) return undefined;
+  const hidden = [...seen.hands.keys()].filter(seat => seat !== seen.viewer);
+  const known = hidden.map(seat => at(past.known, seat));
+  const rest = known.reduce(subtract, subtract(unseenIn(seen), past.oldCards));
+  const fits = hidden.every((seat, i) => at(seen.hands, seat).hidden >= at(past.old, seat) + sizeOf(at(known, i)));
+  if (!fits || rest.some(count => count < 0)) return undefined;
+  const oldCards = shuffle(listCards(past.oldCards), random);
+  const newCards = shuffle(listCards(rest), random);
   const world = copy(seen);
-  world.hands = world.hands.map((hand, seat) => (hand.hidden > 0 ? open(hand, placed[seat] ?? noCards(), pile) : hand));
-  world.pile.order = pile;
+  for (const [i, seat] of hidden.entries()) {
+    const { size } = at(seen.hands, seat);
+    const old = oldCards.splice(0, at(past.old, seat));
+    const fresh = newCards.splice(0, size - old.length - sizeOf(at(known, i)));
+    const cards = countCards([...listCards(at(known, i)), ...old, ...fresh]);
+    world.hands[seat] = { cards, size, hidden: 0 };
+  }
+  world.pile.order = newCards;
   world.viewer = null;
   return world;
-}
-
-function pick(memory: readonly Possibility[], random: Random): Possibility {
-  let left = random.below(2 ** 32) / 2 ** 32;
-  for (const possibility of memory) {
-    left -= possibility.likelihood;
-    if (left < 0) return possibility;
-  }
-  return at(memory, memory.length - 1);
-}
-
-/** A closed hand opened: the cards known to be in it, and others from the pile. */
-function open(hand: Hand, known: Readonly<Counts>, pile: Card[]): Hand {
-  const cards = [...known];
-  for (let slot = sizeOf(known); slot < hand.hidden; slot++) addCard(cards, pile.pop() as Card);
-  return { cards, size: hand.size, hidden: 0 };
 }
 
 /** An entry as this viewer may know it, with the cards that were drawn after it. [know.7] */
