@@ -17,7 +17,7 @@ import { sourceFiles, workspaces } from './sources.js';
 export const LAW = [
   { room: 'engine/src', rooms: [], packages: ['zod', '@noble/hashes'] },
   { room: 'engine/words', rooms: ['engine/src'], packages: [] },
-  { room: 'engine/testing', rooms: ['engine/src'], packages: ['zod', 'fast-check', 'vitest'] },
+  { room: 'engine/testing', rooms: ['engine/src'], packages: ['zod', 'fast-check', 'vitest', 'node:'] },
   { room: 'games/*/rules', rooms: ['engine/src'], packages: ['zod'] },
   { room: 'games/*/bot', rooms: ['engine/src', 'games/*/rules'], packages: [] },
   { room: 'games/*/testing', rooms: ['engine/src', 'engine/testing', 'games/*/rules'], packages: [] },
