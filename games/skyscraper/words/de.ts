@@ -62,7 +62,7 @@ export const de = catalogue('de', {
   figures: {
     turns: 'Züge',
     'floors-built': 'gebaute Stockwerke',
-    'died-down': 'versandet',
+    'died-down': 'versandete Partien',
     'floors-lost': 'verlorene Stockwerke',
     blocks: 'Blockaden',
     'steal-floor-decides': 'Stockwerkklau entscheidet',
