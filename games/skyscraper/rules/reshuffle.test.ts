@@ -1,6 +1,8 @@
 import { SeededRandom } from '@belfry/engine';
+import { statesOf, viewersOf } from '@belfry/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { ball, deck, discard, end, hands, play, position, stolen, thief } from '../testing/scenario.js';
+import { countCards } from './cards.js';
 import { type CardName, formatCard, remember, type State, skyscraper, surelyIn } from './index.js';
 
 const WORLDS = 200;
@@ -37,6 +39,27 @@ describe('[know.5] [know.6] a reshuffle is remembered', () => {
       for (const card of handIn(world, 2)) expect(['1', '2', '3']).toContain(card);
   });
 });
+
+test.each([3, 4])(
+  '[know.6] in random matches of %i the pile is imagined of what was shuffled into it, and of nothing else',
+  players => {
+    let checked = 0;
+    for (let seed = 0; seed < 12; seed++) {
+      const states = statesOf(skyscraper, { players, floors: 5 }, seed);
+      for (const state of states) {
+        const reshuffle = state.history.findLast(event => event.type === 'reshuffled');
+        if (reshuffle === undefined || state.phase !== 'play') continue;
+        for (const viewer of viewersOf(state.options)) {
+          const world = skyscraper.imagine(skyscraper.see(state, viewer), new SeededRandom(seed, checked++));
+          const { order, left } = world.pile;
+          const inPile = countCards((order ?? []).slice((order?.length ?? 0) - left));
+          for (const [card, count] of inPile.entries()) expect(count).toBeLessThanOrEqual(reshuffle.pile[card] ?? 0);
+        }
+      }
+    }
+    expect(checked).toBeGreaterThan(500);
+  },
+);
 
 test('[know.5] with an empty pile a single hidden hand is known by counting, at once', () => {
   const match = play(position({ hands: ['1 1 1', '2 5 joker'], pile: '' }));
