@@ -4,7 +4,7 @@ import type { CliWords } from './catalogue.js';
 const count = counter('bg');
 
 export const bg: CliWords = {
-  help: games => `belfry: три игри за строене на кули в командния ред
+  help: games => `belfry: игри за строене на кули в командния ред
 
   belfry trace ФАЙЛ…           какво е било позволено при всяко решение в записа
   belfry check ФАЙЛ…           валиден ли е всеки запис и, ако ключът му е известен, честен ли е?

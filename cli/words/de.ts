@@ -4,7 +4,7 @@ import type { CliWords } from './catalogue.js';
 const count = counter('de');
 
 export const de: CliWords = {
-  help: games => `belfry: drei Turmbauspiele auf der Kommandozeile
+  help: games => `belfry: Turmbauspiele auf der Kommandozeile
 
   belfry trace DATEI…          was bei jeder Entscheidung einer Aufzeichnung erlaubt war
   belfry check DATEI…          ist jede Aufzeichnung gültig und, wenn ihr Schlüssel dabei ist, fair gemischt?

@@ -4,7 +4,7 @@ import type { CliWords } from './catalogue.js';
 const count = counter('en');
 
 export const en: CliWords = {
-  help: games => `belfry: three tower-building games, on the command line
+  help: games => `belfry: tower-building games, on the command line
 
   belfry trace FILE…           what was legal at every decision of each record
   belfry check FILE…           is each record valid and, if it has its key, fair?

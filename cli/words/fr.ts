@@ -4,7 +4,7 @@ import type { CliWords } from './catalogue.js';
 const count = counter('fr');
 
 export const fr: CliWords = {
-  help: games => `belfry : trois jeux de construction de tours, en ligne de commande
+  help: games => `belfry : jeux de construction de tours, en ligne de commande
 
   belfry trace FICHIER…        ce qui était permis à chaque décision de chaque partie enregistrée
   belfry check FICHIER…        chaque enregistrement est-il valide et, si sa clé est connue, équitable ?
