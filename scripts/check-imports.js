@@ -19,7 +19,13 @@ export const LAW = [
   { room: 'engine/words', rooms: ['engine/src'], packages: [] },
   { room: 'engine/testing', rooms: ['engine/src'], packages: ['zod', 'fast-check', 'vitest', 'node:'] },
   { room: 'games/*/rules', rooms: ['engine/src'], packages: ['zod'] },
-  { room: 'games/*/bot', rooms: ['engine/src', 'games/*/rules'], packages: [] },
+  { room: 'games/*/statics', rooms: ['engine/src', 'games/*/rules'], packages: [] },
+  {
+    room: 'games/*/physics',
+    rooms: ['engine/src', 'games/*/rules'],
+    packages: ['@dimforge/rapier3d-deterministic-compat'],
+  },
+  { room: 'games/*/bot', rooms: ['engine/src', 'games/*/rules', 'games/*/statics'], packages: [] },
   { room: 'games/*/testing', rooms: ['engine/src', 'engine/testing', 'games/*/rules'], packages: [] },
   { room: 'games/*/words', rooms: ['engine/words', 'games/*/rules'], packages: [] },
   {

@@ -1,0 +1,30 @@
+import type { Random } from '@belfry/engine';
+
+/** How a builder's hand leaves the stone: a horizontal force through its centre of mass, as a share of its weight. */
+export interface Push {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How steady the builder's hand is. */
+export type Hand = 'steady' | 'natural' | 'shaky';
+
+/** The strongest push of each hand, as a share of the stone's weight. To be tuned by whole matches. */
+const STRONGEST: Readonly<Record<Hand, number>> = { steady: 0, natural: 0.15, shaky: 0.35 };
+
+/** Pushes are drawn on a grid that has so many points from the middle to the rim. */
+const GRID = 1000;
+
+/**
+ * The push of a hand: any direction, any strength up to the hand's strongest one, uniform over the disc of forces. The points
+ * of a grid are drawn until one lies in the disc; that needs no sine, which is not the same on every machine.
+ */
+export function drawPush(hand: Hand, random: Random): Push | undefined {
+  if (hand === 'steady') return undefined;
+  for (;;) {
+    const x = random.below(2 * GRID + 1) - GRID;
+    const y = random.below(2 * GRID + 1) - GRID;
+    const share = STRONGEST[hand] / GRID;
+    if (x * x + y * y <= GRID * GRID) return { x: x * share, y: y * share };
+  }
+}

@@ -1,0 +1,76 @@
+/** Why an entry is not allowed. */
+import { at } from '@belfry/engine';
+import type { Action, Build, Chance, Discard, Move, Refusal } from './actions.js';
+import { buildableByDice, moveRings, type Reach, reachOf, stonesOnDice } from './legal.js';
+import { isField } from './paths.js';
+import { misfitOf, siteOf } from './places.js';
+import { TABLE } from './space.js';
+import { colourOnTurn, mayUseRing, pawnOf, type State, supplyOf } from './state.js';
+import { hasStone, type Stone } from './stones.js';
+import { isPawn, towerOf } from './tower.js';
+
+export function checkAction(state: State, action: Action): Refusal | undefined {
+  const isBuilding = action.type === 'build' || action.type === 'discard';
+  if (isBuilding && state.phase !== 'build') return { code: 'already-built' };
+  if (!isBuilding && state.phase !== 'move') return { code: 'build-first' };
+  switch (action.type) {
+    case 'build':
+      return checkBuild(state, action);
+    case 'discard':
+      return checkDiscard(state, action);
+    case 'move':
+      return checkMove(state, action);
+    case 'stay':
+      return undefined;
+  }
+}
+
+const checkBuild = (state: State, { stone, cells, ring }: Build): Refusal | undefined =>
+  checkSupply(state, stone) ?? checkDice(state, stone, ring) ?? misfitOf(siteOf(state), stone, cells);
+
+function checkSupply(state: State, stone: Stone): Refusal | undefined {
+  return hasStone(supplyOf(state, colourOnTurn(state)), stone) ? undefined : { code: 'no-such-stone-left', stone };
+}
+
+function checkDice(state: State, stone: Stone, ring: Build['ring']): Refusal | undefined {
+  const isOnDice = hasStone(stonesOnDice(state.dice), stone);
+  if (ring === undefined) return isOnDice ? undefined : { code: 'not-on-the-dice', stone };
+  if (isOnDice) return { code: 'ring-not-needed', ring };
+  return mayUseRing(state, ring) ? undefined : { code: 'no-ring', ring };
+}
+
+function checkDiscard(state: State, { stone }: Discard): Refusal | undefined {
+  const missing = checkSupply(state, stone);
+  if (missing !== undefined) return missing;
+  const buildable = buildableByDice(state);
+  return buildable === undefined ? undefined : { code: 'can-build', stone: buildable };
+}
+
+function checkMove(state: State, { to, ring }: Move): Refusal | undefined {
+  const colour = colourOnTurn(state);
+  if (to === pawnOf(state, colour)) return { code: 'stands-there' };
+  if (ring !== undefined && !mayUseRing(state, ring)) return { code: 'no-ring', ring };
+  const ways = reachOf(state, colour, moveRings(state)).filter(reach => reach.to === to);
+  if (ways.some(reach => reach.ring === ring)) return undefined;
+  if (ring !== undefined && ways.some(isFreeOfRings)) return { code: 'ring-not-needed', ring };
+  return whyNoWay(state, { type: 'move', to, ...(ring && { ring }) });
+}
+
+const isFreeOfRings = ({ ring }: Reach): boolean => ring === undefined;
+
+function whyNoWay(state: State, { to, ring }: Move): Refusal {
+  const tower = towerOf(state);
+  if (to !== TABLE && !isField(tower, to)) return { code: 'no-field', to };
+  if (to !== TABLE && isPawn(tower.at(to))) return { code: 'pawn-in-the-way', to };
+  return ring === undefined ? { code: 'no-way-there', to } : { code: 'no-way-there', to, ring };
+}
+
+export function checkChance(state: State, chance: Chance): Refusal | undefined {
+  if (chance.chance === 'roll') return undefined;
+  const standing = new Set(state.tower.map(({ piece }) => piece));
+  for (const [index, piece] of chance.fell.entries()) {
+    if (!standing.has(piece)) return { code: 'not-on-the-tower', piece };
+    if (index > 0 && at(chance.fell, index - 1) === piece) return { code: 'fell-twice', piece };
+  }
+  return undefined;
+}

@@ -1,0 +1,79 @@
+/** Turmbauer, as the engine knows it. */
+import { type Due, type Game, isSeatEntry, type Random } from '@belfry/engine';
+import { type Action, actions, type Chance, canonical, chances, type Refusal } from './actions.js';
+import { applyAction } from './apply.js';
+import { checkAction, checkChance } from './check.js';
+import { type Outcome, outcome } from './end.js';
+import { watch } from './figures.js';
+import { legalActions } from './legal.js';
+import { colourOnTurn, copy, type Options, options, roll, type State, seatOf, settle, start } from './state.js';
+import { HIGHEST, type Piece } from './stones.js';
+
+export interface Turmbauer {
+  readonly Options: Options;
+  readonly State: State;
+  readonly Action: Action;
+  readonly Chance: Chance;
+  readonly Refusal: Refusal;
+  readonly Result: Outcome;
+}
+
+/** Decides which stones fall when the tower settles: ascending, none if all holds. */
+export type Settling = (state: State, random: Random) => readonly Piece[];
+
+/**
+ * The rules, with something that decides what falls. The rules themselves do not know: physics does, and its answer enters the
+ * match as chance. All else is the same whatever decides.
+ */
+export const turmbauerWith = (settling: Settling): Game<Turmbauer> => ({
+  id: 'turmbauer',
+  options,
+  actions,
+  chances,
+  start,
+  copy,
+  canonical,
+  checkAction,
+  applyAction,
+  checkChance,
+  watch,
+  legal: legalActions,
+
+  due(state): Due<Turmbauer> {
+    switch (state.phase) {
+      case 'roll':
+        return ROLL_IS_DUE;
+      case 'settle':
+        return SETTLING_IS_DUE;
+      case 'build':
+      case 'move':
+        return { type: 'seat', seat: seatOf(state, colourOnTurn(state)) };
+      case 'over':
+        return { type: 'over', result: outcome(state) };
+    }
+  },
+
+  applyChance(state, chance) {
+    if (chance.chance === 'roll') roll(state, chance.dice);
+    else settle(state, chance.fell);
+  },
+
+  fate: (state, random) =>
+    state.phase === 'roll'
+      ? { chance: 'roll', dice: [1 + random.below(6), 1 + random.below(6)] }
+      : { chance: 'settle', fell: settling(state, random) },
+
+  see: copy,
+  seeEntry: ({ entry }) =>
+    isSeatEntry<Turmbauer>(entry) ? { seat: entry.seat, action: actions.write(entry.action) } : chances.write(entry),
+  imagine: copy,
+
+  scores: result => result.heights,
+  scoreBounds: ({ players }) => ({ min: 0, max: (players === 2 ? 2 : 1) * HIGHEST }),
+});
+
+const ROLL_IS_DUE = { type: 'chance', chance: 'roll' } as const;
+const SETTLING_IS_DUE = { type: 'chance', chance: 'settle' } as const;
+
+/** The rules in a world where every tower holds: enough to read, check and replay any match. To play, fate needs physics. */
+export const turmbauer = turmbauerWith(() => []);

@@ -1,0 +1,36 @@
+export type { Action, Build, Chance, Move, MoveRing, Refusal } from './actions.js';
+export type { Block, Triple } from './block.js';
+export { type Outcome, partsOf } from './end.js';
+export { FIGURES, towerHeight } from './figures.js';
+export { type Settling, type Turmbauer, turmbauer, turmbauerWith } from './game.js';
+export { type Reach, reachOf, stonesAllowed } from './legal.js';
+export { pathOf, type Way } from './paths.js';
+export type { Misfit } from './places.js';
+export { placesFor, walledInBy, whyNotThere } from './questions.js';
+export { type Cell, cellAt, heightOf, TABLE, tripleOf } from './space.js';
+export {
+  type Built,
+  blocksOf,
+  colourOnTurn,
+  type Hand,
+  heights,
+  type Options,
+  type Ring,
+  type State,
+  seatOf,
+} from './state.js';
+export {
+  COLOURS,
+  type Colour,
+  type ColourName,
+  formatPiece,
+  formatStone,
+  PIECES,
+  type Piece,
+  type PieceName,
+  parsePiece,
+  parseStone,
+  STONES,
+  type Stone,
+  type StoneName,
+} from './stones.js';

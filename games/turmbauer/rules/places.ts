@@ -1,0 +1,210 @@
+/** Where a stone may go. SPEC [place]. */
+import { at } from '@belfry/engine';
+import { wallsIn } from './paths.js';
+import { CELLS, type Cell, cellAt, FACES, isBelowTable, isOnTable, parityOf, X, xOf, Y, yOf, Z } from './space.js';
+import { isFirstRound, type State } from './state.js';
+import { BASE, type Colour, type Stone, TURNS, type Turned, turnsOfStone } from './stones.js';
+import { isBase, isEmpty, isStone, pawnIn, type Tower, towerOf } from './tower.js';
+
+/** Why a stone may not go there, and the cells that show it. */
+export type Misfit =
+  | { readonly code: 'not-this-stone'; readonly stone: Stone; readonly cells: readonly Cell[] }
+  | { readonly code: 'cells-taken'; readonly cells: readonly Cell[] }
+  | { readonly code: 'below-the-table'; readonly cells: readonly Cell[] }
+  | { readonly code: 'wrong-chequer'; readonly cells: readonly Cell[] }
+  | { readonly code: 'apart-from-the-base'; readonly cells: readonly Cell[] }
+  | { readonly code: 'on-the-table'; readonly cells: readonly Cell[] }
+  | { readonly code: 'not-carried'; readonly cells: readonly Cell[] }
+  | { readonly code: 'overhang'; readonly cells: readonly Cell[] }
+  | { readonly code: 'no-way-in'; readonly cells: readonly Cell[] }
+  | { readonly code: 'walls-in'; readonly colour: Colour; readonly cells: readonly Cell[] };
+
+/** A place of a certain stone in one number: how it is turned, and where its first cell is. */
+export type Place = number;
+const placeOf = (turn: number, first: Cell): Place => turn * CELLS + first;
+
+/** The cells of a stone in a place, ascending. */
+export const cellsOf = (stone: Stone, place: Place): Cell[] => {
+  const { cells } = at(turnsOfStone(stone), Math.floor(place / CELLS));
+  return cells.map(cell => cell + (place % CELLS));
+};
+
+/** The tower, and what else the placing rules look at. */
+export interface Site {
+  readonly tower: Tower;
+  readonly isFirstRound: boolean;
+}
+
+/** The site of a state's next stone. Valid as long as its tower is. */
+export const siteOf = (state: State): Site => ({ tower: towerOf(state), isFirstRound: isFirstRound(state) });
+
+/**
+ * All places of a stone, or as many as wanted. Tries only those where one of its columns stands on something: each such column
+ * is a start, and a place counts at the first of its columns that is carried.
+ */
+export function placesOf({ tower, isFirstRound }: Site, stone: Stone, most = Number.POSITIVE_INFINITY): Place[] {
+  const starts = at(STARTS, stone);
+  const places: Place[] = [];
+  for (const perch of isFirstRound ? perchesOnTable(tower) : perchesOn(tower)) {
+    for (const { turn, turned, column, bottom } of at(starts, parityOf(perch))) {
+      const first = perch - bottom;
+      if (
+        isFree(tower, turned, first) &&
+        isHighEnough(tower, isFirstRound, turned, first) &&
+        !isCarriedBefore(tower, turned, column, first) &&
+        !overhangs(tower, turned, first) &&
+        hasWayIn(tower, turned, first) &&
+        walledIn(tower, turned, first) === undefined
+      ) {
+        places.push(placeOf(turn, first));
+        if (places.length === most) return places;
+      }
+    }
+  }
+  return places;
+}
+
+/** Why a stone may not go there; `undefined` if it may. Rules are looked at in the order of their numbers. */
+export function misfitOf({ tower, isFirstRound }: Site, stone: Stone, cells: readonly Cell[]): Misfit | undefined {
+  const sorted = cells.toSorted((a, b) => a - b);
+  const first = at(sorted, 0);
+  const shape = sorted.map(cell => cell - first).join();
+  const turns = turnsOfStone(stone).filter(turned => turned.cells.join() === shape);
+  const [anyTurn] = turns;
+  if (anyTurn === undefined) return { code: 'not-this-stone', stone, cells: sorted };
+  const turned = turns.find(({ parity }) => parity === parityOf(first));
+  const low = sorted.filter(isBelowTable);
+  const taken = sorted.filter(cell => !isEmpty(tower.at(cell)));
+  const onTable = sorted.filter(isOnTable);
+  const bottoms = anyTurn.columns.map(({ bottom }) => first + bottom);
+  if (taken.length > 0) return { code: 'cells-taken', cells: taken };
+  if (low.length > 0) return { code: 'below-the-table', cells: low };
+  if (turned === undefined) return { code: 'wrong-chequer', cells: sorted };
+  if (isFirstRound && !touchesBase(tower, turned, first)) return { code: 'apart-from-the-base', cells: BASE };
+  if (!isFirstRound && onTable.length > 0) return { code: 'on-the-table', cells: onTable };
+  if (!bottoms.some(cell => tower.carries(cell))) return { code: 'not-carried', cells: bottoms.map(cell => cell - Z) };
+  if (overhangs(tower, turned, first)) return { code: 'overhang', cells: farOut(tower, turned, first) };
+  if (!hasWayIn(tower, turned, first)) return { code: 'no-way-in', cells: blocking(tower, sorted) };
+  return walledIn(tower, turned, first);
+}
+
+/** A way to begin: a stone turned like this stands on something with this column, whose lowest cell is `bottom`. */
+interface Start {
+  readonly turn: number;
+  readonly turned: Turned;
+  readonly column: number;
+  readonly bottom: number;
+}
+
+/** For each stone, its starts on even cells and on odd ones. [place.2] */
+const STARTS: readonly (readonly (readonly Start[])[])[] = TURNS.map(turns => {
+  const starts = turns.flatMap((turned, turn) =>
+    turned.columns.map(({ bottom }, column): Start => ({ turn, turned, column, bottom })),
+  );
+  return [0, 1].map(parity => starts.filter(start => parityOfStart(start) === parity));
+});
+
+function parityOfStart({ turned, bottom }: Start): number {
+  const anywhere = cellAt(0, 0, 0);
+  return parityOf(anywhere) ^ parityOf(anywhere + bottom) ^ turned.parity;
+}
+
+/** Empty cells on top of stones, where a column can stand. */
+function perchesOn(tower: Tower): Cell[] {
+  const perches: Cell[] = [];
+  for (const cell of tower.cells()) if (isStone(tower.at(cell)) && isEmpty(tower.at(cell + Z))) perches.push(cell + Z);
+  return perches;
+}
+
+/** The same, and cells of the table that a stone at the base could stand on. */
+function perchesOnTable(tower: Tower): Cell[] {
+  const perches = perchesOn(tower);
+  for (let y = -LONGEST; y <= LONGEST + 1; y++) {
+    for (let x = -LONGEST; x <= LONGEST + 1; x++) {
+      const cell = cellAt(x, y, 0);
+      if (isEmpty(tower.at(cell))) perches.push(cell);
+    }
+  }
+  return perches;
+}
+
+const LONGEST = Math.max(...TURNS.flat().map(({ reach }) => reach.maxX - reach.minX + 1));
+
+/** [place.1] */
+function isFree(tower: Tower, { cells }: Turned, first: Cell): boolean {
+  for (const cell of cells) if (!isEmpty(tower.at(first + cell))) return false;
+  return true;
+}
+
+/**
+ * In the first round a stone may stand on the table, if it touches the base; later it may not. That it touches a stone then
+ * follows from being carried. [place.3]
+ */
+function isHighEnough(tower: Tower, isFirstRound: boolean, turned: Turned, first: Cell): boolean {
+  if (!isFirstRound) return !isOnTable(first) && !isBelowTable(first);
+  return !isBelowTable(first) && touchesBase(tower, turned, first);
+}
+
+const touchesBase = (tower: Tower, { cells }: Turned, first: Cell): boolean =>
+  cells.some(cell => FACES.some(face => isBase(tower.at(first + cell + face))));
+
+function isCarriedBefore(tower: Tower, { columns }: Turned, column: number, first: Cell): boolean {
+  for (let before = 0; before < column; before++) if (tower.carries(first + at(columns, before).bottom)) return true;
+  return false;
+}
+
+/** Does it reach more than one cell further than its outermost carried columns? [place.5] */
+function overhangs(tower: Tower, { columns, reach }: Turned, first: Cell): boolean {
+  let [minX, maxX, minY, maxY] = [FAR, -FAR, FAR, -FAR];
+  for (const { bottom, x, y } of columns) {
+    if (!tower.carries(first + bottom)) continue;
+    if (x < minX) minX = x;
+    if (x > maxX) maxX = x;
+    if (y < minY) minY = y;
+    if (y > maxY) maxY = y;
+  }
+  return minX - reach.minX > 1 || reach.maxX - maxX > 1 || minY - reach.minY > 1 || reach.maxY - maxY > 1;
+}
+
+const FAR = 1000;
+
+/** The cells that hang too far out. */
+function farOut(tower: Tower, { columns, cells }: Turned, first: Cell): Cell[] {
+  const carried = columns.filter(({ bottom }) => tower.carries(first + bottom));
+  const [minX, maxX] = [Math.min(...carried.map(({ x }) => x)), Math.max(...carried.map(({ x }) => x))];
+  const [minY, maxY] = [Math.min(...carried.map(({ y }) => y)), Math.max(...carried.map(({ y }) => y))];
+  return cells.flatMap(cell => {
+    const x = xOf(first + cell) - xOf(first);
+    const y = yOf(first + cell) - yOf(first);
+    return minX - x > 1 || x - maxX > 1 || minY - y > 1 || y - maxY > 1 ? [first + cell] : [];
+  });
+}
+
+/** Can it be drawn straight out, upwards or to one of the four sides? [place.6] */
+const hasWayIn = (tower: Tower, { columns, alongX, alongY }: Turned, first: Cell): boolean =>
+  columns.every(column => tower.isOpenAbove(first + column.bottom)) ||
+  alongX.every(line => tower.isOpenAfterX(first + line.first)) ||
+  alongX.every(line => tower.isOpenBeforeX(first + line.last)) ||
+  alongY.every(line => tower.isOpenAfterY(first + line.first)) ||
+  alongY.every(line => tower.isOpenBeforeY(first + line.last));
+
+/** What is in the way, in each direction the nearest to each cell. */
+function blocking(tower: Tower, cells: readonly Cell[]): Cell[] {
+  const found = new Set<Cell>();
+  for (const direction of [Z, X, -X, Y, -Y]) {
+    for (const from of cells) {
+      const blocker = tower.nextFilled(from, direction);
+      if (blocker !== undefined) found.add(blocker);
+    }
+  }
+  return [...found].toSorted((a, b) => a - b);
+}
+
+/** The first pawn whose last step it would take. [place.7] */
+function walledIn(tower: Tower, { cells }: Turned, first: Cell): Misfit | undefined {
+  if (!cells.some(cell => tower.isNearPawn(first + cell))) return undefined;
+  const filled = cells.map(cell => first + cell);
+  for (const pawn of tower.pawns())
+    if (wallsIn(tower, pawn, filled)) return { code: 'walls-in', colour: pawnIn(tower.at(pawn)), cells: [pawn] };
+  return undefined;
+}
