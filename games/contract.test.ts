@@ -1,20 +1,38 @@
+import type { Game } from '@belfry/engine';
 import { describeContract, type Worlds } from '@belfry/engine/testing';
 import { fiveTowersWorlds } from '@belfry/five-towers/testing';
 import { skyscraperWorlds } from '@belfry/skyscraper/testing';
-import { expect, test } from 'vitest';
+import { turmbauerWith } from '@belfry/turmbauer/rules';
+import { fickle, turmbauerWorlds } from '@belfry/turmbauer/testing';
+import { describe, expect, test } from 'vitest';
 import { GAMES } from './index.js';
 
-/** For each game, what is hidden in it. */
-const WORLDS: Readonly<Record<string, Worlds>> = {
-  'five-towers': fiveTowersWorlds,
-  skyscraper: skyscraperWorlds,
+interface Contestant {
+  /** What is hidden in the game. */
+  readonly worlds: Worlds;
+  /** Its rules with another fate, if its own is too slow or too tame for tests. */
+  readonly game?: Game;
+  readonly effort?: number;
+}
+
+const CONTESTANTS: Readonly<Record<string, Contestant>> = {
+  'five-towers': { worlds: fiveTowersWorlds },
+  skyscraper: { worlds: skyscraperWorlds },
+  turmbauer: { worlds: turmbauerWorlds, game: turmbauerWith(fickle), effort: 0.15 },
 };
 
 test('every game is listed here', () => {
-  expect(Object.keys(WORLDS)).toEqual(GAMES.map(({ rules }) => rules.id));
+  expect(Object.keys(CONTESTANTS)).toEqual(GAMES.map(({ rules }) => rules.id));
 });
 
-for (const { rules } of GAMES) {
-  const worlds = WORLDS[rules.id];
-  if (worlds !== undefined) describeContract(rules, worlds);
+for (const { rules, load } of GAMES) {
+  const { worlds, game = rules, effort } = CONTESTANTS[rules.id] ?? {};
+  if (worlds !== undefined) describeContract(game, worlds, effort);
+
+  describe(rules.id, () => {
+    test('loads a game under the same name, with the same options', async () => {
+      const { id, options } = await load();
+      expect({ id, options }).toEqual({ id: rules.id, options: rules.options });
+    });
+  });
 }

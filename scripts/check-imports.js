@@ -30,7 +30,7 @@ export const LAW = [
   { room: 'games/*/words', rooms: ['engine/words', 'games/*/rules'], packages: [] },
   {
     room: 'games',
-    rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/bot', 'games/*/words'],
+    rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/physics', 'games/*/bot', 'games/*/words'],
     packages: [],
   },
   { room: 'cli', rooms: ['engine/src', 'engine/words', 'games'], packages: ['node:'] },

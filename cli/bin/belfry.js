@@ -14,7 +14,7 @@ stdout.on('error', error => {
   throw error;
 });
 
-process.exitCode = main(
+process.exitCode = await main(
   process.argv.slice(2),
   {
     out: text => stdout.write(text),

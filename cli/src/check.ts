@@ -8,11 +8,21 @@ import {
 } from '@belfry/engine';
 import { explainFault, phrase } from '@belfry/engine/words';
 import { type Arguments, readArguments } from './arguments.js';
-import { type Context, complain, EXIT, type Exit, explainFile, gameWords, RULES, UsageError } from './context.js';
+import {
+  type Context,
+  complain,
+  EXIT,
+  type Exit,
+  explainFile,
+  gameWords,
+  loadGame,
+  RULES,
+  UsageError,
+} from './context.js';
 import { readJsonFile } from './files.js';
 
 /** Says of each record whether it is valid and, with its key, fair. */
-export function check(args: readonly string[], context: Context): Exit {
+export async function check(args: readonly string[], context: Context): Promise<Exit> {
   const given = readArguments(args, { key: 'text', commitment: 'text' });
   if (given.positionals.length === 0) throw new UsageError({ code: 'no-files' });
   const promised = { key: hexadecimal(given, 'key'), commitment: hexadecimal(given, 'commitment') };
@@ -20,7 +30,7 @@ export function check(args: readonly string[], context: Context): Exit {
     throw new UsageError({ code: 'key-for-one-file' });
   let exit: Exit = EXIT.ok;
   for (const file of given.positionals) {
-    const verdict = judge(file, promised, context);
+    const verdict = await judge(file, promised, context);
     if (verdict.good) {
       context.out(`${file}: ${verdict.text}\n`);
     } else {
@@ -49,7 +59,7 @@ interface Verdict {
   readonly text: string;
 }
 
-function judge(file: string, promised: Promised, context: Context): Verdict {
+async function judge(file: string, promised: Promised, context: Context): Promise<Verdict> {
   const json = readJsonFile(file);
   if (!json.ok) return { good: false, text: explainFile(context, json.error) };
   const match = readRecord(json.value, RULES);
@@ -58,14 +68,19 @@ function judge(file: string, promised: Promised, context: Context): Verdict {
 }
 
 /** Valid it is; is it fair? What was noted when the match began counts for more than what the record says now. */
-function judgeFate(match: Match, statement: FateStatement | undefined, promised: Promised, context: Context): Verdict {
+async function judgeFate(
+  match: Match,
+  statement: FateStatement | undefined,
+  promised: Promised,
+  context: Context,
+): Promise<Verdict> {
   const { verdict } = context.words;
   const valid = describe(match, context);
   const key = promised.key ?? statement?.key;
   const commitment = promised.commitment ?? statement?.commitment;
   if (key === undefined)
     return { good: true, text: commitment === undefined ? valid : `${valid}; ${verdict.keyHidden}` };
-  const unfair = checkFairness(match, { key, commitment });
+  const unfair = checkFairness(match, { key, commitment }, await loadGame(match.game.id));
   if (unfair === undefined) return { good: true, text: `${valid}; ${verdict.fair}` };
   return { good: false, text: verdict.unfair(phrase(context.engine.unfair, unfair)) };
 }

@@ -1,4 +1,5 @@
 /** What a command works with: where it writes, and in which language. Tests hand in their own. */
+import type { Game } from '@belfry/engine';
 import { type EngineWords, engineWords, type GameWords, type Language, phrase } from '@belfry/engine/words';
 import { GAMES } from '@belfry/games';
 import { type CliWords, cliWords, type FileFault, type UsageFault } from '../words/index.js';
@@ -56,3 +57,10 @@ export const gameWords = (id: string, language: Language): GameWords | undefined
   GAMES.find(({ rules }) => rules.id === id)?.words[language];
 
 export const RULES = GAMES.map(({ rules }) => rules);
+
+/** A game with which fate can answer. */
+export async function loadGame(id: string): Promise<Game> {
+  const listed = GAMES.find(({ rules }) => rules.id === id);
+  if (listed === undefined) throw new Error(`no game ${id}`);
+  return await listed.load();
+}

@@ -14,9 +14,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs `belfry` and returns all it did. */
-function belfry(...args: string[]): { exit: number; out: string; err: string } {
+async function belfry(...args: string[]): Promise<{ exit: number; out: string; err: string }> {
   const written = { out: '', err: '' };
-  const exit = main(
+  const exit = await main(
     args,
     {
       out: text => {
@@ -39,7 +39,7 @@ function file(name: string, content: unknown): string {
 }
 
 const example = (name: string): string => join(import.meta.dirname, '../../games/five-towers/rules/examples', name);
-const RECORD = JSON.parse(belfry('random', 'five-towers', '--seed', '1').out);
+const RECORD = JSON.parse((await belfry('random', 'five-towers', '--seed', '1')).out);
 
 /** A match of two who bid as high as they can, with fate from a key. */
 function keyedRecord() {
@@ -56,24 +56,28 @@ function keyedRecord() {
 }
 
 describe('belfry trace', () => {
-  test('prints the trace of a record', () => {
-    const { exit, out, err } = belfry('trace', example('five-towers-2p.json'));
+  test('prints the trace of a record', async () => {
+    const { exit, out, err } = await belfry('trace', example('five-towers-2p.json'));
     expect(out).toBe(readFileSync(example('five-towers-2p.trace'), 'utf8'));
     expect({ exit, err }).toEqual({ exit: 0, err: '' });
   });
 
-  test('names each of several files before its trace', () => {
+  test('names each of several files before its trace', async () => {
     const files = ['five-towers-2p.json', 'five-towers-4p.json'].map(example);
-    const expected = files.map(path => `${JSON.stringify({ file: path })}\n${belfry('trace', path).out}`).join('');
-    expect(belfry('trace', ...files).out).toBe(expected);
+    const expected = (
+      await Promise.all(
+        files.map(async path => `${JSON.stringify({ file: path })}\n${(await belfry('trace', path)).out}`),
+      )
+    ).join('');
+    expect((await belfry('trace', ...files)).out).toBe(expected);
   });
 
-  test('ends with the error where a record is invalid, says so, and goes on with the next file', () => {
+  test('ends with the error where a record is invalid, says so, and goes on with the next file', async () => {
     const bad = file('bad.json', {
       ...RECORD,
       log: [...RECORD.log.slice(0, 2), { seat: 7, action: { type: 'pass' } }],
     });
-    const { exit, out, err } = belfry('trace', bad, example('five-towers-2p.json'));
+    const { exit, out, err } = await belfry('trace', bad, example('five-towers-2p.json'));
     const lines = out.split('\n');
     expect(lines[2]).toBe('{"entry":2,"error":"log entry 2: there is no seat 7"}');
     expect(lines[3]).toBe(JSON.stringify({ file: example('five-towers-2p.json') }));
@@ -81,96 +85,103 @@ describe('belfry trace', () => {
     expect(exit).toBe(1);
   });
 
-  test('words its errors in English whatever the language, because programs compare them', () => {
+  test('words its errors in English whatever the language, because programs compare them', async () => {
     const bad = file('bad-de.json', { ...RECORD, game: 'go' });
-    const { out, err } = belfry('trace', bad, '--lang', 'de');
+    const { out, err } = await belfry('trace', bad, '--lang', 'de');
     expect(JSON.parse(out)).toEqual({ error: 'there is no game "go" here (known: five-towers, skyscraper)' });
     expect(err).toMatch(/ein Spiel „go“ gibt es hier nicht/);
   });
 });
 
 describe('belfry check', () => {
-  test('finds a finished record valid, and a running one', () => {
+  test('finds a finished record valid, and a running one', async () => {
     const finished = file('finished.json', RECORD);
-    expect(belfry('check', finished)).toEqual({
+    expect(await belfry('check', finished)).toEqual({
       exit: 0,
       out: `${finished}: valid, finished: ${JSON.stringify(RECORD.result)}\n`,
       err: '',
     });
     const { result: _, ...rest } = RECORD;
     const running = file('running.json', { ...rest, log: RECORD.log.slice(0, 4) });
-    expect(belfry('check', running).out).toBe(`${running}: valid, still running after 4 log entries\n`);
+    expect((await belfry('check', running)).out).toBe(`${running}: valid, still running after 4 log entries\n`);
   });
 
-  test('says which entry is wrong and why, in the words of the game', () => {
+  test('says which entry is wrong and why, in the words of the game', async () => {
     const entry = { seat: 0, action: { type: 'bid', count: 6 } };
     const bad = file('bid6.json', { ...RECORD, log: [RECORD.log[0], entry] });
-    expect(belfry('check', bad)).toEqual({
+    expect(await belfry('check', bad)).toEqual({
       exit: 1,
       out: '',
       err: `belfry: ${bad}: log entry 1: only 5 cards on display\n`,
     });
   });
 
-  test('is content only if all files are good', () => {
+  test('is content only if all files are good', async () => {
     const good = file('good.json', RECORD);
-    const { exit, out, err } = belfry('check', good, join(folder, 'none.json'), good);
+    const { exit, out, err } = await belfry('check', good, join(folder, 'none.json'), good);
     expect(exit).toBe(1);
     expect(out.split('\n')).toHaveLength(3);
     expect(err).toBe(`belfry: ${join(folder, 'none.json')}: there is no such file\n`);
   });
 
-  test('finds a record fair that follows from its key', () => {
+  test('finds a record fair that follows from its key', async () => {
     const { record } = keyedRecord();
-    expect(belfry('check', file('fair.json', record))).toMatchObject({ exit: 0, err: '' });
-    expect(belfry('check', file('fair.json', record)).out).toMatch(/; fair: every answer of fate follows from the key/);
+    expect(await belfry('check', file('fair.json', record))).toMatchObject({ exit: 0, err: '' });
+    expect((await belfry('check', file('fair.json', record))).out).toMatch(
+      /; fair: every answer of fate follows from the key/,
+    );
   });
 
-  test('takes the key from the command line too', () => {
+  test('takes the key from the command line too', async () => {
     const { key, record } = keyedRecord();
     const { fate: _, ...bare } = record;
-    expect(belfry('check', file('bare.json', bare), '--key', key).out).toMatch(/; fair:/);
-    expect(belfry('check', file('bare.json', bare), '--key', newFateKey())).toMatchObject({
+    expect((await belfry('check', file('bare.json', bare), '--key', key)).out).toMatch(/; fair:/);
+    expect(await belfry('check', file('bare.json', bare), '--key', newFateKey())).toMatchObject({
       exit: 1,
       err: expect.stringMatching(/valid, but not fair: log entry 0: the key gives another answer/),
     });
   });
 
-  test('believes what was noted when the match began rather than the record', () => {
+  test('believes what was noted when the match began rather than the record', async () => {
     const { key, record } = keyedRecord();
     const path = file('noted.json', record);
-    expect(belfry('check', path, '--commitment', commitmentOf(key).toUpperCase())).toMatchObject({ exit: 0, err: '' });
-    expect(belfry('check', path, '--commitment', commitmentOf(newFateKey())).err).toMatch(/not match the commitment/);
+    expect(await belfry('check', path, '--commitment', commitmentOf(key).toUpperCase())).toMatchObject({
+      exit: 0,
+      err: '',
+    });
+    expect((await belfry('check', path, '--commitment', commitmentOf(newFateKey()))).err).toMatch(
+      /not match the commitment/,
+    );
   });
 
-  test('says so if the key is not shown yet', () => {
+  test('says so if the key is not shown yet', async () => {
     const { key, match } = keyedRecord();
     const path = file('committed.json', writeRecord(match, committedFate(key)));
-    expect(belfry('check', path).out).toMatch(/its key is not shown yet/);
+    expect((await belfry('check', path)).out).toMatch(/its key is not shown yet/);
   });
 
-  test('takes a key for one file only, and only a key', () => {
+  test('takes a key for one file only, and only a key', async () => {
     const path = file('fair.json', keyedRecord().record);
-    expect(belfry('check', path, path, '--key', newFateKey())).toMatchObject({ exit: 2 });
-    expect(belfry('check', path, '--key', 'x')).toMatchObject({
+    expect(await belfry('check', path, path, '--key', newFateKey())).toMatchObject({ exit: 2 });
+    expect(await belfry('check', path, '--key', 'x')).toMatchObject({
       exit: 2,
       err: expect.stringMatching(/64 hexadecimal/),
     });
   });
 
-  test('finds a record unfair whose key was not the one committed to, or is none', () => {
+  test('finds a record unfair whose key was not the one committed to, or is none', async () => {
     const { record } = keyedRecord();
     const other = { ...record, fate: { ...record.fate, key: newFateKey() } };
-    expect(belfry('check', file('unfair.json', other)).err).toMatch(/the key does not match the commitment/);
+    expect((await belfry('check', file('unfair.json', other))).err).toMatch(/the key does not match the commitment/);
     const nonsense = { ...record, fate: { ...record.fate, key: 'x' } };
-    expect(belfry('check', file('unfair.json', nonsense)).err).toMatch(/the key is not 64 hexadecimal digits/);
+    expect((await belfry('check', file('unfair.json', nonsense))).err).toMatch(/the key is not 64 hexadecimal digits/);
   });
 });
 
 describe('belfry random', () => {
-  test('writes complete valid records, the same for the same seed, whatever their number', () => {
+  test('writes complete valid records, the same for the same seed, whatever their number', async () => {
     const out = join(folder, 'records');
-    const { exit, err } = belfry(
+    const { exit, err } = await belfry(
       'random',
       'five-towers',
       '--players',
@@ -186,8 +197,8 @@ describe('belfry random', () => {
     expect(err).toBe(`4 records written to ${out} (seed 7)\n`);
     const files = readdirSync(out).toSorted();
     expect(files).toHaveLength(4);
-    expect(belfry('check', ...files.map(name => join(out, name))).exit).toBe(0);
-    const again = belfry('random', 'five-towers', '--players', '3', '--seed', '7', '--count', '2').out;
+    expect((await belfry('check', ...files.map(name => join(out, name)))).exit).toBe(0);
+    const again = (await belfry('random', 'five-towers', '--players', '3', '--seed', '7', '--count', '2')).out;
     expect(again).toBe(
       files
         .slice(0, 2)
@@ -196,38 +207,38 @@ describe('belfry random', () => {
     );
   });
 
-  test('with --fair makes records that check finds fair, each with a key of its own', () => {
+  test('with --fair makes records that check finds fair, each with a key of its own', async () => {
     const out = join(folder, 'fair-records');
-    belfry('random', 'five-towers', '--seed', '1', '--count', '2', '--fair', '--out', out);
+    await belfry('random', 'five-towers', '--seed', '1', '--count', '2', '--fair', '--out', out);
     const files = readdirSync(out).map(name => join(out, name));
-    expect(belfry('check', ...files).out.match(/; fair:/g)).toHaveLength(2);
+    expect((await belfry('check', ...files)).out.match(/; fair:/g)).toHaveLength(2);
     expect(new Set(files.map(path => JSON.parse(readFileSync(path, 'utf8')).fate.key)).size).toBe(2);
   });
 
-  test('names files after the options, so that none is overwritten', () => {
+  test('names files after the options, so that none is overwritten', async () => {
     const out = join(folder, 'named');
     for (const bids of ['checked', 'table'])
-      belfry('random', 'five-towers', '--options', JSON.stringify({ bids }), '--seed', '1', '--out', out);
+      await belfry('random', 'five-towers', '--options', JSON.stringify({ bids }), '--seed', '1', '--out', out);
     expect(readdirSync(out).toSorted()).toEqual([
       'five-towers-2p-checked-1-0000.json',
       'five-towers-2p-table-1-0000.json',
     ]);
   });
 
-  test('takes options as JSON', () => {
-    const { out } = belfry('random', 'five-towers', '--options', '{"players":5,"bids":"table"}', '--seed', '1');
+  test('takes options as JSON', async () => {
+    const { out } = await belfry('random', 'five-towers', '--options', '{"players":5,"bids":"table"}', '--seed', '1');
     expect(JSON.parse(out)).toMatchObject({ options: { players: 5, bids: 'table' }, seats: { length: 5 } });
   });
 
-  test('says so if it cannot write', () => {
+  test('says so if it cannot write', async () => {
     const inTheWay = file('in-the-way', '');
-    expect(belfry('random', 'five-towers', '--out', join(inTheWay, 'x'))).toMatchObject({ exit: 1, out: '' });
+    expect(await belfry('random', 'five-towers', '--out', join(inTheWay, 'x'))).toMatchObject({ exit: 1, out: '' });
   });
 });
 
 describe('belfry simulate', () => {
-  test('prints tables people can read', () => {
-    const { exit, out } = belfry('simulate', 'five-towers', '--games', '20', '--seed', '1');
+  test('prints tables people can read', async () => {
+    const { exit, out } = await belfry('simulate', 'five-towers', '--games', '20', '--seed', '1');
     expect(exit).toBe(0);
     for (const text of [
       '5 Towers, 2 players, 20 matches, seed 1',
@@ -240,8 +251,8 @@ describe('belfry simulate', () => {
       expect(out).toContain(text);
   });
 
-  test('prints the same numbers as JSON', () => {
-    const { out } = belfry('simulate', 'five-towers', '--players', '4', '--games', '20', '--seed', '1', '--json');
+  test('prints the same numbers as JSON', async () => {
+    const { out } = await belfry('simulate', 'five-towers', '--players', '4', '--games', '20', '--seed', '1', '--json');
     expect(JSON.parse(out)).toMatchObject({
       game: 'five-towers',
       options: { players: 4, bids: 'checked' },
@@ -251,18 +262,18 @@ describe('belfry simulate', () => {
     });
   });
 
-  test('lets different policies play, and counts what the game counts', () => {
+  test('lets different policies play, and counts what the game counts', async () => {
     const args = ['skyscraper', '--players', '2', '--games', '20', '--seed', '1', '--policies', 'greedy,random'];
-    const report = JSON.parse(belfry('simulate', ...args, '--json').out);
+    const report = JSON.parse((await belfry('simulate', ...args, '--json')).out);
     expect(report.seats.map((seat: { policy: string }) => seat.policy)).toEqual(['greedy', 'random']);
     expect(report.figures).toMatchObject({ turns: { count: 20 }, 'jackhammer-decides': { count: 20 } });
-    const table = belfry('simulate', ...args, '--lang', 'de').out;
+    const table = (await belfry('simulate', ...args, '--lang', 'de')).out;
     for (const text of ['gierig', 'zufällig', 'Stockwerke', 'Presslufthammer']) expect(table).toContain(text);
   });
 
-  test('shows how far it is on a terminal, and wipes that away', () => {
+  test('shows how far it is on a terminal, and wipes that away', async () => {
     let err = '';
-    main(
+    await main(
       ['simulate', 'five-towers', '--games', '2', '--seed', '1'],
       {
         out: () => undefined,
@@ -320,8 +331,8 @@ describe('bad input gets one clear line', () => {
       ['random', 'five-towers', '--players', '2', '--options', '{"players":3}'],
       /different numbers of players/,
     ],
-  ])('%s', (_, args, text) => {
-    const result = belfry(...args);
+  ])('%s', async (_, args, text) => {
+    const result = await belfry(...args);
     expect(result).toEqual(usage(text));
     expect(result.err.split('\n')).toHaveLength(2);
   });
@@ -348,10 +359,10 @@ describe('bad input gets one clear line', () => {
       () => file('break.json', { ...RECORD, game: 'a\nb\u001b[2J' }),
       /no game "a b \[2J" here/,
     ],
-  ])('%s', (_, make, text) => {
+  ])('%s', async (_, make, text) => {
     const path = make();
     for (const command of ['check', 'trace']) {
-      const { exit, err } = belfry(command, path);
+      const { exit, err } = await belfry(command, path);
       expect(exit).toBe(1);
       expect(err).toMatch(text);
       expect(err.startsWith(`belfry: ${path}: `)).toBe(true);
@@ -373,20 +384,20 @@ describe('bad input gets one clear line', () => {
 });
 
 describe('languages', () => {
-  test.each(LANGUAGES)('%s: help, faults and tables are in it', language => {
-    const help = belfry('--help', '--lang', language);
+  test.each(LANGUAGES)('%s: help, faults and tables are in it', async language => {
+    const help = await belfry('--help', '--lang', language);
     expect(help.exit).toBe(0);
     expect(help.out).toContain('five-towers');
     const isEnglish = language === 'en';
     expect(/what was legal/.test(help.out)).toBe(isEnglish);
-    expect(/there is no command/.test(belfry('fly', '--lang', language).err)).toBe(isEnglish);
-    const table = belfry('simulate', 'five-towers', '--games', '3', '--seed', '1', `--lang=${language}`).out;
+    expect(/there is no command/.test((await belfry('fly', '--lang', language)).err)).toBe(isEnglish);
+    const table = (await belfry('simulate', 'five-towers', '--games', '3', '--seed', '1', `--lang=${language}`)).out;
     expect(/per match/.test(table)).toBe(isEnglish);
     expect(/random/.test(table)).toBe(isEnglish);
   });
 
-  test('an unknown language is wrong usage', () => {
+  test('an unknown language is wrong usage', async () => {
     for (const args of [['trace', '--lang', 'xx'], ['--lang'], ['check', '--lang=']])
-      expect(belfry(...args)).toMatchObject({ exit: 2, err: expect.stringMatching(/no language "(xx|)" here/) });
+      expect(await belfry(...args)).toMatchObject({ exit: 2, err: expect.stringMatching(/no language "(xx|)" here/) });
   });
 });

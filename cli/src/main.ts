@@ -6,12 +6,12 @@ import { random } from './random.js';
 import { simulate } from './simulate.js';
 import { trace } from './trace.js';
 
-type Command = (args: readonly string[], context: Context) => Exit;
+type Command = (args: readonly string[], context: Context) => Promise<Exit>;
 
 const COMMANDS: Readonly<Record<string, Command>> = { trace, check, random, simulate };
 
 /** Runs `belfry` with these arguments. Never throws. */
-export function main(args: readonly string[], streams: Streams, wishes: readonly string[]): Exit {
+export async function main(args: readonly string[], streams: Streams, wishes: readonly string[]): Promise<Exit> {
   const fallback = chooseLanguage(wishes);
   const asked = takeLanguage(args);
   const language = LANGUAGES.find(known => known === asked.wish) ?? fallback;
@@ -20,7 +20,7 @@ export function main(args: readonly string[], streams: Streams, wishes: readonly
   try {
     if (asked.wish !== undefined && language !== asked.wish)
       throw new UsageError({ code: 'unknown-language', language: asked.wish, known: LANGUAGES });
-    return run(asked.rest, context);
+    return await run(asked.rest, context);
   } catch (error) {
     const isUsage = error instanceof UsageError;
     const text = isUsage
@@ -31,7 +31,7 @@ export function main(args: readonly string[], streams: Streams, wishes: readonly
   }
 }
 
-function run(args: readonly string[], context: Context): Exit {
+async function run(args: readonly string[], context: Context): Promise<Exit> {
   const [name, ...rest] = args;
   if (name === 'help' || args.includes('--help') || args.includes('-h')) {
     context.out(context.words.help(RULES.map(rules => rules.id)));
@@ -40,7 +40,7 @@ function run(args: readonly string[], context: Context): Exit {
   if (name === undefined) throw new UsageError({ code: 'no-command' });
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) throw new UsageError({ code: 'unknown-command', command: name });
-  return command(rest, context);
+  return await command(rest, context);
 }
 
 /** `--lang` may stand anywhere. */

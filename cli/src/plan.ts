@@ -2,7 +2,7 @@
 import { type Game, type GameTypes, readOptions } from '@belfry/engine';
 import { explainMalformed } from '@belfry/engine/words';
 import type { Arguments } from './arguments.js';
-import { type Context, RULES, UsageError } from './context.js';
+import { type Context, loadGame, RULES, UsageError } from './context.js';
 
 export interface Plan {
   readonly game: Game;
@@ -24,6 +24,9 @@ export function readPlan(args: Arguments, context: Context): Plan {
   if (options.ok) return { game, options: options.value };
   throw new UsageError({ code: 'options-wrong', reason: explainMalformed(context.engine, options.error) });
 }
+
+/** The same plan with a game in which fate can answer. */
+export const loadPlan = async ({ game, options }: Plan): Promise<Plan> => ({ game: await loadGame(game.id), options });
 
 /** `--players` may be given apart from `--options`; by default as few play as can. */
 function optionsJson(args: Arguments, game: Game): Readonly<Record<string, unknown>> {

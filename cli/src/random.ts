@@ -4,15 +4,15 @@ import { type Json, KeyedRandom, Match, newFateKey, revealedFate, SeededRandom, 
 import { readArguments } from './arguments.js';
 import { type Context, complain, EXIT, type Exit, explainFile } from './context.js';
 import { fileFault } from './files.js';
-import { PLAN_OPTIONS, type Plan, readPlan, SEEDS } from './plan.js';
+import { loadPlan, PLAN_OPTIONS, type Plan, readPlan, SEEDS } from './plan.js';
 import { newSeed } from './seed.js';
 
 const NAMES = ['Ada', 'Ben', 'Cy', 'Dee', 'Eli'];
 
 /** Writes random complete records. Record number k depends on the seed and on k only, not on how many there are. */
-export function random(args: readonly string[], context: Context): Exit {
+export async function random(args: readonly string[], context: Context): Promise<Exit> {
   const given = readArguments(args, { ...PLAN_OPTIONS, count: 'text', out: 'text', fair: 'flag' });
-  const plan = readPlan(given, context);
+  const plan = await loadPlan(readPlan(given, context));
   const seed = given.number('seed', { ...SEEDS, fallback: newSeed() });
   const count = given.number('count', { min: 1, max: 1_000_000, fallback: 1 });
   const folder = given.text('out');

@@ -2,27 +2,32 @@ import { type Policy, simulate as runMatches, type SimulationPlan, type Simulati
 import { GAMES } from '@belfry/games';
 import { readArguments } from './arguments.js';
 import { type Context, EXIT, type Exit, UsageError } from './context.js';
-import { PLAN_OPTIONS, readPlan, SEEDS } from './plan.js';
+import { loadPlan, PLAN_OPTIONS, type Plan, readPlan, SEEDS } from './plan.js';
 import { Progress } from './progress.js';
 import { reportText } from './report.js';
 import { newSeed } from './seed.js';
 
-/** Plays many matches and reports what they show. */
-export function simulate(args: readonly string[], context: Context): Exit {
-  const given = readArguments(args, { ...PLAN_OPTIONS, games: 'text', policies: 'text', json: 'flag' });
-  const { game, options } = readPlan(given, context);
-  const report = run(
-    {
-      game,
-      options,
-      policies: readPolicies(game.id, options.players, given.text('policies') ?? 'random'),
-      matches: given.number('games', { min: 1, max: 1_000_000_000, fallback: 1000 }),
-      seed: given.number('seed', { ...SEEDS, fallback: newSeed() }),
-    },
-    context,
-  );
-  context.out(given.flag('json') ? `${JSON.stringify(report)}\n` : reportText(report, context));
+/** Plays many matches and reports what they show; with `--each`, once for each value of an option. */
+export async function simulate(args: readonly string[], context: Context): Promise<Exit> {
+  const given = readArguments(args, { ...PLAN_OPTIONS, games: 'text', policies: 'text', each: 'text', json: 'flag' });
+  const plan = await loadPlan(readPlan(given, context));
+  const policies = readPolicies(plan.game.id, plan.options.players, given.text('policies') ?? 'random');
+  const matches = given.number('games', { min: 1, max: 1_000_000_000, fallback: 1000 });
+  const seed = given.number('seed', { ...SEEDS, fallback: newSeed() });
+  for (const options of variants(plan, given.text('each'))) {
+    const report = run({ game: plan.game, options, policies, matches, seed }, context);
+    context.out(given.flag('json') ? `${JSON.stringify(report)}\n` : reportText(report, context));
+  }
   return EXIT.ok;
+}
+
+/** The options of a plan, once for each value of the one that is named. */
+function variants({ game, options }: Plan, name: string | undefined): Plan['options'][] {
+  if (name === undefined) return [options];
+  const choices = Object.entries(game.options).filter(([, field]) => field.type === 'choice');
+  const field = choices.find(([known]) => known === name)?.[1];
+  if (field?.type === 'choice') return field.values.map(value => ({ ...options, [name]: value }));
+  throw new UsageError({ code: 'no-such-choice', option: name, known: choices.map(([known]) => known) });
 }
 
 /** Names of policies, parted by commas: one for each seat, or one for all. */

@@ -5,7 +5,7 @@ import { type Context, complain, EXIT, type Exit, explainFile, gameWords, RULES,
 import { readJsonFile } from './files.js';
 
 /** Prints the trace of each record. A trace is for programs, so its errors are in English; ours are not. */
-export function trace(args: readonly string[], context: Context): Exit {
+export async function trace(args: readonly string[], context: Context): Promise<Exit> {
   const { positionals: files } = readArguments(args, {});
   if (files.length === 0) throw new UsageError({ code: 'no-files' });
   let exit: Exit = EXIT.ok;

@@ -17,6 +17,7 @@ export const bg: CliWords = {
   belfry simulate ИГРА         много партии и какво показват те
       --players N --options JSON --games K --seed S
       --policies A,B,…         кой играе на всяко място: random, greedy …; едно име важи за всички
+      --each OPTION            по веднъж за всяка стойност на опция от играта, например hand
       --json                   числата като JSON
 
   --lang en|de|fr|bg           език; иначе BELFRY_LANG, иначе този на системата
@@ -48,6 +49,8 @@ export const bg: CliWords = {
     'unknown-policy': ({ policy, known }) => `тук няма стратегия „${policy}“ (известни: ${known.join(', ')})`,
     'wrong-number-of-policies': ({ given, players }) =>
       `--policies посочва ${given} за ${players} играчи; трябва една за всички или по една за всеки`,
+    'no-such-choice': ({ option, known }) =>
+      `--each иска опция със списък от стойности, а не „${option}“ (известни: ${known.join(', ')})`,
   },
   seeHelp: 'belfry --help показва какво има',
   file: {

@@ -27,7 +27,8 @@ export type UsageFault =
   | { readonly code: 'not-hexadecimal'; readonly option: string }
   | { readonly code: 'key-for-one-file' }
   | { readonly code: 'unknown-policy'; readonly policy: string; readonly known: readonly string[] }
-  | { readonly code: 'wrong-number-of-policies'; readonly given: number; readonly players: number };
+  | { readonly code: 'wrong-number-of-policies'; readonly given: number; readonly players: number }
+  | { readonly code: 'no-such-choice'; readonly option: string; readonly known: readonly string[] };
 
 /** A file that could not be read or written. */
 export type FileFault =

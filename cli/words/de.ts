@@ -17,6 +17,7 @@ export const de: CliWords = {
   belfry simulate SPIEL        viele Partien und was sie zeigen
       --players N --options JSON --games K --seed S
       --policies A,B,…         wer auf welchem Platz spielt: random, greedy …; ein Name gilt für alle
+      --each OPTION            einmal für jeden Wert einer Option des Spiels, etwa hand
       --json                   die Zahlen als JSON
 
   --lang en|de|fr|bg           Sprache; sonst BELFRY_LANG, sonst die des Systems
@@ -50,6 +51,8 @@ Exit-Code: 0, wenn alles gut ging; 1, wenn eine Datei unbrauchbar, eine Aufzeich
       `die Spielweise „${policy}“ gibt es hier nicht (bekannt: ${known.join(', ')})`,
     'wrong-number-of-policies': ({ given, players }) =>
       `--policies nennt ${given} für ${players} Spieler; nötig ist eine für alle oder eine für jeden`,
+    'no-such-choice': ({ option, known }) =>
+      `--each braucht eine Option mit einer Liste von Werten, nicht „${option}“ (bekannt: ${known.join(', ')})`,
   },
   seeHelp: 'belfry --help zeigt, was es gibt',
   file: {

@@ -17,6 +17,7 @@ export const en: CliWords = {
   belfry simulate GAME         many matches and what they show
       --players N --options JSON --games K --seed S
       --policies A,B,…         who plays each seat: random, greedy …; one name stands for all
+      --each OPTION            once for each value of an option of the game, such as hand
       --json                   the numbers as JSON
 
   --lang en|de|fr|bg           language; otherwise BELFRY_LANG, otherwise the system's
@@ -47,6 +48,8 @@ Exit status: 0 if all went well, 1 if a file is bad or a record invalid or unfai
     'unknown-policy': ({ policy, known }) => `nobody plays "${policy}" here (known: ${known.join(', ')})`,
     'wrong-number-of-policies': ({ given, players }) =>
       `--policies names ${given} for ${players} players; name one for all, or one for each`,
+    'no-such-choice': ({ option, known }) =>
+      `--each needs an option with a list of values, not "${option}" (known: ${known.join(', ')})`,
   },
   seeHelp: 'belfry --help shows what there is',
   file: {

@@ -17,6 +17,7 @@ export const fr: CliWords = {
   belfry simulate JEU          beaucoup de parties et ce qu’elles montrent
       --players N --options JSON --games K --seed S
       --policies A,B,…         qui joue à chaque place : random, greedy … ; un seul nom vaut pour toutes
+      --each OPTION            une fois pour chaque valeur d’une option du jeu, par exemple hand
       --json                   les nombres en JSON
 
   --lang en|de|fr|bg           langue ; à défaut BELFRY_LANG, sinon celle du système
@@ -48,6 +49,8 @@ Code de sortie : 0 si tout va bien ; 1 si un fichier est inutilisable, un enre
     'unknown-policy': ({ policy, known }) => `aucune stratégie « ${policy} » ici (connues : ${known.join(', ')})`,
     'wrong-number-of-policies': ({ given, players }) =>
       `--policies en nomme ${given} pour ${players} joueurs ; il en faut une pour tous ou une pour chacun`,
+    'no-such-choice': ({ option, known }) =>
+      `--each attend une option à valeurs énumérées, pas « ${option} » (connues : ${known.join(', ')})`,
   },
   seeHelp: 'belfry --help montre ce qui existe',
   file: {

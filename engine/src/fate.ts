@@ -13,7 +13,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { FATE_SCHEME, type FateStatement } from './fate-statement.js';
-import { type GameTypes, isSeatEntry } from './game.js';
+import { type Game, type GameTypes, isSeatEntry } from './game.js';
 import { equalJson } from './json.js';
 import { Match } from './match.js';
 import type { Random } from './random.js';
@@ -79,15 +79,19 @@ export type Unfair =
   | { readonly code: 'key-not-committed' }
   | { readonly code: 'not-from-key'; readonly entry: number };
 
-/** Replays a match and lets its key answer wherever fate did; `undefined` if every answer is the same. */
+/**
+ * Replays a match and lets its key answer wherever fate did; `undefined` if every answer is the same. If the game with which the
+ * match was read cannot answer as fate did, another that keeps the same rules can be handed in.
+ */
 export function checkFairness<T extends GameTypes>(
   match: Match<T>,
   { key, commitment }: { readonly key: string; readonly commitment?: string | undefined },
+  game: Game<T> = match.game,
 ): Unfair | undefined {
   if (!isFateKey(key)) return { code: 'key-malformed' };
   if (commitment !== undefined && commitment !== commitmentOf(key)) return { code: 'key-not-committed' };
-  const { chances } = match.game;
-  const again = new Match(match.game, match.options, match.seats);
+  const { chances } = game;
+  const again = new Match(game, match.options, match.seats);
   for (const [index, entry] of match.log.entries()) {
     if (isSeatEntry<T>(entry)) {
       again.play(entry);

@@ -1,1 +1,1 @@
-export {};
+export { greedy } from './greedy.js';

@@ -1,3 +1,4 @@
 export { loadPhysics, type Physics } from './load.js';
+export type { Pose } from './pose.js';
 export { drawPush, type Hand, type Push } from './push.js';
-export type { Frame, Pose } from './settle.js';
+export type { Frame } from './settle.js';

@@ -1,14 +1,8 @@
 import { ColliderDesc, init, type RigidBody, RigidBodyDesc, World } from '@dimforge/rapier3d-deterministic-compat';
 import type { Block, Triple } from '../rules/index.js';
 import { type Box, boxesOf, compareCells } from './boxes.js';
+import { hasFallen, movement, type Pose } from './pose.js';
 import type { Push } from './push.js';
-
-/** Where a stone is: the centre of its weight in cubes, and how it has turned, as a unit quaternion x, y, z, w. */
-export interface Pose {
-  readonly name: string;
-  readonly at: Triple;
-  readonly turn: readonly [x: number, y: number, z: number, w: number];
-}
 
 /** All stones at one moment, in seconds since the new stone was let go. */
 export interface Frame {
@@ -16,27 +10,50 @@ export interface Frame {
   readonly poses: readonly Pose[];
 }
 
-/** One second of the world is this long for the engine: see README. */
-const SLOWER = 22;
-/** Steps in one second of the world. */
-const RATE = 120;
-const GRAVITY = 9.81 / 0.02 / (SLOWER * SLOWER);
+/** Lengths are in cubes of 20 mm, weights in cubes of beech; how heavy beech is plays no part. */
+const GRAVITY_PER_SECOND = 9.81 / 0.02;
 const FRICTION = 0.5;
-/** How much a box is smaller than its cubes at each horizontal side. */
+
+/** Edges are a little rounded: a box is so much smaller than its cubes at each horizontal side. */
 const ROUNDING = 0.02;
-const SOLVER_ROUNDS = 16;
-const STIFFNESS = 240;
 
-/** Steps. */
-const RAMP = 0.1 * RATE;
-const PUSHED = 0.25 * RATE;
-const LOOK = 0.1 * RATE;
-const LEAST = 0.5 * RATE;
-const MOST = 5 * RATE;
+/** How long the builder's hand pushes, in seconds. */
+const PUSH_TIME = 0.25;
+
+/**
+ * The engine's unit of time is the one in which gravity is 1, so that stones move by about one cube in it. Its contacts with a
+ * fixed table have a stiffness of their own that nothing can set (rapier issue 998), and it is too soft for seconds.
+ */
+const UNITS_PER_SECOND = Math.sqrt(GRAVITY_PER_SECOND);
+
+/** Steps in a second. Collisions are found once in a step, and the forces solved in so many rounds. */
+const STEPS_PER_SECOND = 120;
+const ROUNDS = 16;
+
+/** How stiff contacts are, in Hz: softer towers sway and sag, stiffer ones than a quarter of the rounds tremble. */
+const STIFFNESS = (STEPS_PER_SECOND * ROUNDS) / 4;
+
+/** Speed dies down at this rate per second, as if in oil: swaying ends soon, and what can stand still can also stand still so. */
+const DAMPING = 10;
+
+/** Weight sets in over this time, in seconds: all at once, it would hit the tower like a fall. */
+const EASING_TIME = 0.1;
+
 const STEPS_PER_FRAME = 2;
+const STEPS_PER_LOOK = 6;
 
-/** A stone has come to rest if it moved less than this (cubes and radians) from one look to the next. */
-const STILL = 0.001;
+/** The tower rests when for so many looks in a row no stone moved by more than this from look to look. */
+const CALM_LOOKS = 2;
+const CALM = 0.002;
+
+/**
+ * No rest is believed sooner after the last change of forces, in seconds. What tips over moves slowly at first; but the rounded
+ * edges put even a weight on the very rim 0.02 cubes outside, and from there it tips visibly in this time.
+ */
+const PATIENCE = 0.3;
+
+/** A tower that still trembles after so many seconds is taken as it is. */
+const LONGEST = 4;
 
 interface Stone {
   readonly name: string;
@@ -44,6 +61,7 @@ interface Stone {
   readonly body: RigidBody;
 }
 
+/** Loads the engine's WebAssembly; before that nothing here works. */
 export const startEngine = init;
 
 export function settle(tower: readonly Block[], newest: string, push?: Push, watch?: (frame: Frame) => void): string[] {
@@ -51,49 +69,22 @@ export function settle(tower: readonly Block[], newest: string, push?: Push, wat
   try {
     const stones = inOrder(tower).map(block => addStone(world, block));
     const start = stones.map(poseOf);
-    run(world, stones, newest, push, watch);
-    const end = stones.map(poseOf);
-    return end
-      .filter((pose, index) => pose.name !== 'base' && hasFallen(start[index] as Pose, pose))
-      .map(({ name }) => name)
-      .sort();
+    const pushed = push && startPush(stones, newest, push);
+    runUntilRest(world, stones, pushed, watch);
+    const fallen = stones.filter((stone, index) => hasFallen(start[index] as Pose, poseOf(stone)));
+    return fallen.flatMap(({ name }) => (name === 'base' ? [] : name)).sort();
   } finally {
     world.free();
   }
 }
 
-function run(
-  world: World,
-  stones: readonly Stone[],
-  newest: string,
-  push: Push | undefined,
-  watch: ((frame: Frame) => void) | undefined,
-): void {
-  const pushed = push && stones.find(({ name }) => name === newest);
-  if (push && pushed) {
-    const force = pushed.weight * GRAVITY;
-    pushed.body.addForce({ x: push.x * force, y: push.y * force, z: 0 }, true);
-  }
-  let before = stones.map(poseOf);
-  for (let step = 1; step <= MOST; step++) {
-    world.gravity = { x: 0, y: 0, z: -GRAVITY * Math.min(1, step / RAMP) };
-    world.step();
-    if (step === PUSHED) pushed?.body.resetForces(true);
-    if (watch && step % STEPS_PER_FRAME === 0) watch({ time: step / RATE, poses: stones.map(poseOf) });
-    if (step % LOOK !== 0) continue;
-    const now = stones.map(poseOf);
-    const atRest = now.every((pose, index) => movement(before[index] as Pose, pose) < STILL);
-    if (atRest && step >= LEAST + (pushed ? PUSHED : 0)) return;
-    before = now;
-  }
-}
-
+/** Gravity is set by `ease`, the table is fixed. */
 function emptyWorld(): World {
-  const world = new World({ x: 0, y: 0, z: -GRAVITY });
+  const world = new World({ x: 0, y: 0, z: 0 });
   const parameters = world.integrationParameters;
-  parameters.dt = SLOWER / RATE;
-  parameters.numSolverIterations = SOLVER_ROUNDS;
-  parameters.contact_natural_frequency = STIFFNESS / SLOWER;
+  parameters.dt = UNITS_PER_SECOND / STEPS_PER_SECOND;
+  parameters.numSolverIterations = ROUNDS;
+  parameters.contact_natural_frequency = STIFFNESS / UNITS_PER_SECOND;
   parameters.maxCcdSubsteps = 0;
   const table = ColliderDesc.cuboid(200, 200, 1).setTranslation(0, 0, -1).setFriction(FRICTION);
   world.createCollider(table, world.createRigidBody(RigidBodyDesc.fixed()));
@@ -106,55 +97,66 @@ const inOrder = (tower: readonly Block[]): Block[] =>
     .map(({ name, cells }) => ({ name, cells: [...cells].sort(compareCells) }))
     .sort((a, b) => compareCells(a.cells[0] as Triple, b.cells[0] as Triple));
 
+/** Bodies never sleep: the engine's thresholds for it are not ours. */
 function addStone(world: World, { name, cells }: Block): Stone {
-  const [x, y, z] = cells[0] as Triple;
-  const place = RigidBodyDesc.dynamic().setTranslation(x, y, z).setCanSleep(false);
-  const body = world.createRigidBody(place);
-  for (const box of boxesOf(cells)) world.createCollider(shapeOf(box, x, y, z), body);
+  const origin = cells[0] as Triple;
+  const damping = DAMPING / UNITS_PER_SECOND;
+  const body = world.createRigidBody(
+    RigidBodyDesc.dynamic()
+      .setTranslation(...origin)
+      .setLinearDamping(damping)
+      .setAngularDamping(damping)
+      .setCanSleep(false),
+  );
+  for (const box of boxesOf(cells)) world.createCollider(shapeOf(box, origin), body);
   return { name, weight: cells.length, body };
 }
 
-/** Smaller than its cubes at the sides, yet as heavy and as hard to turn as they are. */
-function shapeOf({ corner, size: [a, b, c] }: Box, x: number, y: number, z: number): ColliderDesc {
+/** Smaller at the sides than its cubes, yet as heavy and as hard to turn as they are: so the centre of weight stays theirs. */
+function shapeOf({ corner, size: [a, b, c] }: Box, [x, y, z]: Triple): ColliderDesc {
   const mass = a * b * c;
-  const inertia = {
-    x: (mass * (b * b + c * c)) / 12,
-    y: (mass * (a * a + c * c)) / 12,
-    z: (mass * (a * a + b * b)) / 12,
-  };
+  const twelfth = mass / 12;
+  const inertia = { x: twelfth * (b * b + c * c), y: twelfth * (a * a + c * c), z: twelfth * (a * a + b * b) };
   return ColliderDesc.cuboid(a / 2 - ROUNDING, b / 2 - ROUNDING, c / 2)
     .setTranslation(corner[0] - x + a / 2, corner[1] - y + b / 2, corner[2] - z + c / 2)
     .setMassProperties(mass, { x: 0, y: 0, z: 0 }, inertia, { x: 0, y: 0, z: 0, w: 1 })
     .setFriction(FRICTION);
 }
 
+/** Forces last until they are taken away. */
+function startPush(stones: readonly Stone[], newest: string, { x, y }: Push): Stone {
+  const stone = stones.find(({ name }) => name === newest);
+  if (stone === undefined) throw new Error(`no stone ${newest} on the tower`);
+  stone.body.addForce({ x: x * stone.weight, y: y * stone.weight, z: 0 }, true);
+  return stone;
+}
+
+function runUntilRest(
+  world: World,
+  stones: readonly Stone[],
+  pushed: Stone | undefined,
+  watch: ((frame: Frame) => void) | undefined,
+): void {
+  const patience = (pushed ? PUSH_TIME : 0) + PATIENCE;
+  let calmLooks = 0;
+  let before = stones.map(poseOf);
+  for (let step = 1; step <= LONGEST * STEPS_PER_SECOND; step++) {
+    const time = step / STEPS_PER_SECOND;
+    world.gravity = { x: 0, y: 0, z: -Math.min(1, time / EASING_TIME) };
+    world.step();
+    if (time === PUSH_TIME) pushed?.body.resetForces(true);
+    if (watch && step % STEPS_PER_FRAME === 0) watch({ time, poses: stones.map(poseOf) });
+    if (step % STEPS_PER_LOOK !== 0) continue;
+    const now = stones.map(poseOf);
+    const isCalm = now.every((pose, index) => movement(before[index] as Pose, pose) < CALM);
+    calmLooks = isCalm ? calmLooks + 1 : 0;
+    if (calmLooks >= CALM_LOOKS && time >= patience) return;
+    before = now;
+  }
+}
+
 function poseOf({ name, body }: Stone): Pose {
   const at = body.worldCom();
   const turn = body.rotation();
   return { name, at: [at.x, at.y, at.z], turn: [turn.x, turn.y, turn.z, turn.w] };
-}
-
-/** Half a cube away, or tilted by more than 30 degrees, whose cosine squared is 3/4. */
-function hasFallen(start: Pose, { at, turn: [x, y] }: Pose): boolean {
-  const up = 1 - 2 * (x * x + y * y);
-  return distance(start.at, at) > 0.5 || up < 0 || up * up < 0.75;
-}
-
-/** How far a stone moved and turned: cubes plus, for small turns, radians. */
-function movement(from: Pose, to: Pose): number {
-  return (
-    distance(from.at, to.at) +
-    2 *
-      Math.min(
-        distance(from.turn, to.turn),
-        distance(
-          from.turn,
-          to.turn.map(value => -value),
-        ),
-      )
-  );
-}
-
-function distance(a: readonly number[], b: readonly number[]): number {
-  return Math.sqrt(a.reduce((sum, value, index) => sum + (value - (b[index] as number)) ** 2, 0));
 }

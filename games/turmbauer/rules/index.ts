@@ -16,6 +16,7 @@ export {
   heights,
   type Options,
   type Ring,
+  ROUNDS,
   type State,
   seatOf,
 } from './state.js';
@@ -23,6 +24,7 @@ export {
   COLOURS,
   type Colour,
   type ColourName,
+  colourOf,
   formatPiece,
   formatStone,
   PIECES,
@@ -30,7 +32,10 @@ export {
   type PieceName,
   parsePiece,
   parseStone,
+  pieceOf,
   STONES,
   type Stone,
   type StoneName,
+  sizeOf,
+  stoneOf,
 } from './stones.js';

@@ -1,5 +1,5 @@
 /** What the colour on turn may do. SPEC [build], [move], [ring]. */
-import { type Choices, choicesOf } from '@belfry/engine';
+import { at, type Choices, choicesOf } from '@belfry/engine';
 import { type Action, type Build, MOVE_RINGS, type Move, type MoveRing } from './actions.js';
 import { Ground, NO_LICENCE, type Way, waysOf } from './paths.js';
 import { cellsOf, type Place, placesOf, siteOf } from './places.js';
@@ -37,11 +37,12 @@ interface Offer {
 
 /** Places are kept as numbers; only the build that is asked for is made. */
 function builds(state: State): Choices<Action> {
-  const site = siteOf(state);
+  const [allowed, forRing] = [stonesAllowed(state), stonesForRing(state)];
+  const places = placesOf(siteOf(state), allowed | forRing);
   const offer = (stones: Stones, ring: boolean): Offer[] =>
-    listStones(stones).map(stone => ({ stone, ring, places: placesOf(site, stone) }));
-  const byDice = offer(stonesAllowed(state), false);
-  const offers = [...byDice, ...offer(stonesForRing(state), true)];
+    listStones(stones).map(stone => ({ stone, ring, places: at(places, stone) }));
+  const byDice = offer(allowed, false);
+  const offers = [...byDice, ...offer(forRing, true)];
   const discards = byDice.some(({ places }) => places.length > 0)
     ? []
     : listStones(supplyOf(state, colourOnTurn(state)));
@@ -69,8 +70,9 @@ function buildOf(stone: Stone, place: Place, ring: boolean): Build {
 
 /** A stone that the dice allow and that has a place, if there is one: then nothing may be discarded. [build.5] */
 export function buildableByDice(state: State): Stone | undefined {
-  const site = siteOf(state);
-  return listStones(stonesAllowed(state)).find(stone => placesOf(site, stone, 1).length > 0);
+  const places = placesOf(siteOf(state), stonesAllowed(state), true);
+  const stone = places.findIndex(each => each.length > 0);
+  return stone < 0 ? undefined : stone;
 }
 
 /** A place that a pawn can move to, the ring it takes, and the way. */

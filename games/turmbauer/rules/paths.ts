@@ -36,13 +36,33 @@ const STEP = [0, 1, -1] as const;
 const LEAP = [2, -2] as const;
 const STEP_OR_LEAP = [...STEP, ...LEAP];
 
-const hasStep = (tower: Tower, from: Cell, rises: readonly number[]): boolean =>
-  SIDES.some(side => rises.some(rise => stepTo(tower, from, side, rise) !== undefined));
+function hasStep(tower: Tower, from: Cell, rises: readonly number[]): boolean {
+  for (const side of SIDES) for (const rise of rises) if (stepTo(tower, from, side, rise) !== undefined) return true;
+  return false;
+}
+
+/** The steps that a pawn must not lose the last of: those of one height or, if it has none, of two. */
+const stepsToKeep = (tower: Tower, pawn: Cell): readonly number[] => (hasStep(tower, pawn, STEP) ? STEP : STEP_OR_LEAP);
 
 /** Would a pawn here lose its last step if these cells were filled? Colours and other pawns do not count. [place.7] */
 export function wallsIn(tower: Tower, pawn: Cell, cells: readonly Cell[]): boolean {
-  const rises = hasStep(tower, pawn, STEP) ? STEP : STEP_OR_LEAP;
+  const rises = stepsToKeep(tower, pawn);
   return hasStep(tower, pawn, rises) && !tower.with(cells, () => hasStep(tower, pawn, rises));
+}
+
+/** The cells that a pawn's steps need free: those it would enter, and head-room. */
+export function cellsNeeded(tower: Tower, pawn: Cell): Cell[] {
+  const needed: Cell[] = [];
+  for (const rise of stepsToKeep(tower, pawn)) {
+    for (const side of SIDES) {
+      const to = stepTo(tower, pawn, side, rise);
+      if (to === undefined) continue;
+      const lower = rise > 0 ? pawn : to;
+      needed.push(to);
+      for (let up = 1; up <= Math.abs(rise); up++) needed.push(lower + up * Z);
+    }
+  }
+  return needed;
 }
 
 /** A place that a pawn can reach, and how it came there. */

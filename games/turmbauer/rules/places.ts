@@ -1,9 +1,20 @@
 /** Where a stone may go. SPEC [place]. */
 import { at } from '@belfry/engine';
-import { wallsIn } from './paths.js';
+import { cellsNeeded, wallsIn } from './paths.js';
 import { CELLS, type Cell, cellAt, FACES, isBelowTable, isOnTable, parityOf, X, xOf, Y, yOf, Z } from './space.js';
+import { START_TREES, type Start } from './starts.js';
 import { isFirstRound, type State } from './state.js';
-import { BASE, type Colour, type Stone, TURNS, type Turned, turnsOfStone } from './stones.js';
+import {
+  BASE,
+  type Colour,
+  hasStone,
+  STONES,
+  type Stone,
+  type Stones,
+  TURNS,
+  type Turned,
+  turnsOfStone,
+} from './stones.js';
 import { isBase, isEmpty, isStone, pawnIn, type Tower, towerOf } from './tower.js';
 
 /** Why a stone may not go there, and the cells that show it. */
@@ -29,40 +40,59 @@ export const cellsOf = (stone: Stone, place: Place): Cell[] => {
   return cells.map(cell => cell + (place % CELLS));
 };
 
-/** The tower, and what else the placing rules look at. */
+/** Where the next stone goes: the tower, and what else the placing rules look at. Valid as long as its tower is. */
 export interface Site {
   readonly tower: Tower;
   readonly isFirstRound: boolean;
+  /** Empty cells on which a column could stand. */
+  readonly perches: readonly Cell[];
 }
 
-/** The site of a state's next stone. Valid as long as its tower is. */
-export const siteOf = (state: State): Site => ({ tower: towerOf(state), isFirstRound: isFirstRound(state) });
+export function siteOf(state: State): Site {
+  const tower = towerOf(state);
+  for (const pawn of tower.pawns()) for (const cell of cellsNeeded(tower, pawn)) tower.mark(cell);
+  return isFirstRound(state)
+    ? { tower, isFirstRound: true, perches: [...perchesOn(tower), ...perchesOnTable(tower)] }
+    : { tower, isFirstRound: false, perches: perchesOn(tower) };
+}
 
 /**
- * All places of a stone, or as many as wanted. Tries only those where one of its columns stands on something: each such column
- * is a start, and a place counts at the first of its columns that is carried.
+ * All places of some stones, by stone; or of each stone only the first, to know whether it has one. Tries only those where one
+ * of its columns stands on something; a place counts at the first of its columns that does.
  */
-export function placesOf({ tower, isFirstRound }: Site, stone: Stone, most = Number.POSITIVE_INFINITY): Place[] {
-  const starts = at(STARTS, stone);
-  const places: Place[] = [];
-  for (const perch of isFirstRound ? perchesOnTable(tower) : perchesOn(tower)) {
-    for (const { turn, turned, column, bottom } of at(starts, parityOf(perch))) {
-      const first = perch - bottom;
-      if (
-        isFree(tower, turned, first) &&
-        isHighEnough(tower, isFirstRound, turned, first) &&
-        !isCarriedBefore(tower, turned, column, first) &&
-        !overhangs(tower, turned, first) &&
-        hasWayIn(tower, turned, first) &&
-        walledIn(tower, turned, first) === undefined
-      ) {
-        places.push(placeOf(turn, first));
-        if (places.length === most) return places;
+export function placesOf(site: Site, stones: Stones, onlyFirst = false): Place[][] {
+  const { tower, perches } = site;
+  const places = STONES.map((): Place[] => []);
+  let wanted = stones;
+  for (const perch of perches) {
+    const tree = START_TREES[parityOf(perch) === 0 ? 0 : 1];
+    const { cells, skips, starts } = tree;
+    for (let node = 0; node < cells.length; ) {
+      if (((tree.stones[node] ?? 0) & wanted) === 0 || !isEmpty(tower.at(perch + (cells[node] ?? 0)))) {
+        node = skips[node] ?? 0;
+        continue;
       }
+      const start = starts[node];
+      node += 1;
+      if (start === undefined || (start.stones & wanted) === 0) continue;
+      const first = perch - start.bottom;
+      if (!isRight(site, start, first)) continue;
+      const found = start.stones & wanted;
+      for (let stone = 0; stone < STONES.length; stone++)
+        if (hasStone(found, stone)) places[stone]?.push(placeOf(start.turn, first));
+      if (onlyFirst) wanted &= ~found;
     }
   }
   return places;
 }
+
+/** Is this a place, given that its cells are free and that it lies right on the chequerboard? */
+const isRight = ({ tower, isFirstRound }: Site, { turned, column }: Start, first: Cell): boolean =>
+  isHighEnough(tower, isFirstRound, turned, first) &&
+  !isCarriedBefore(tower, turned, column, first) &&
+  !overhangs(tower, turned, first) &&
+  hasWayIn(tower, turned, first) &&
+  walledIn(tower, turned, first) === undefined;
 
 /** Why a stone may not go there; `undefined` if it may. Rules are looked at in the order of their numbers. */
 export function misfitOf({ tower, isFirstRound }: Site, stone: Stone, cells: readonly Cell[]): Misfit | undefined {
@@ -88,27 +118,6 @@ export function misfitOf({ tower, isFirstRound }: Site, stone: Stone, cells: rea
   return walledIn(tower, turned, first);
 }
 
-/** A way to begin: a stone turned like this stands on something with this column, whose lowest cell is `bottom`. */
-interface Start {
-  readonly turn: number;
-  readonly turned: Turned;
-  readonly column: number;
-  readonly bottom: number;
-}
-
-/** For each stone, its starts on even cells and on odd ones. [place.2] */
-const STARTS: readonly (readonly (readonly Start[])[])[] = TURNS.map(turns => {
-  const starts = turns.flatMap((turned, turn) =>
-    turned.columns.map(({ bottom }, column): Start => ({ turn, turned, column, bottom })),
-  );
-  return [0, 1].map(parity => starts.filter(start => parityOfStart(start) === parity));
-});
-
-function parityOfStart({ turned, bottom }: Start): number {
-  const anywhere = cellAt(0, 0, 0);
-  return parityOf(anywhere) ^ parityOf(anywhere + bottom) ^ turned.parity;
-}
-
 /** Empty cells on top of stones, where a column can stand. */
 function perchesOn(tower: Tower): Cell[] {
   const perches: Cell[] = [];
@@ -116,9 +125,9 @@ function perchesOn(tower: Tower): Cell[] {
   return perches;
 }
 
-/** The same, and cells of the table that a stone at the base could stand on. */
+/** Empty cells of the table on which a stone at the base could stand. */
 function perchesOnTable(tower: Tower): Cell[] {
-  const perches = perchesOn(tower);
+  const perches: Cell[] = [];
   for (let y = -LONGEST; y <= LONGEST + 1; y++) {
     for (let x = -LONGEST; x <= LONGEST + 1; x++) {
       const cell = cellAt(x, y, 0);
@@ -129,12 +138,6 @@ function perchesOnTable(tower: Tower): Cell[] {
 }
 
 const LONGEST = Math.max(...TURNS.flat().map(({ reach }) => reach.maxX - reach.minX + 1));
-
-/** [place.1] */
-function isFree(tower: Tower, { cells }: Turned, first: Cell): boolean {
-  for (const cell of cells) if (!isEmpty(tower.at(first + cell))) return false;
-  return true;
-}
 
 /**
  * In the first round a stone may stand on the table, if it touches the base; later it may not. That it touches a stone then
@@ -155,6 +158,7 @@ function isCarriedBefore(tower: Tower, { columns }: Turned, column: number, firs
 
 /** Does it reach more than one cell further than its outermost carried columns? [place.5] */
 function overhangs(tower: Tower, { columns, reach }: Turned, first: Cell): boolean {
+  if (reach.maxX - reach.minX < 2 && reach.maxY - reach.minY < 2) return false;
   let [minX, maxX, minY, maxY] = [FAR, -FAR, FAR, -FAR];
   for (const { bottom, x, y } of columns) {
     if (!tower.carries(first + bottom)) continue;
@@ -180,13 +184,38 @@ function farOut(tower: Tower, { columns, cells }: Turned, first: Cell): Cell[] {
   });
 }
 
-/** Can it be drawn straight out, upwards or to one of the four sides? [place.6] */
-const hasWayIn = (tower: Tower, { columns, alongX, alongY }: Turned, first: Cell): boolean =>
-  columns.every(column => tower.isOpenAbove(first + column.bottom)) ||
-  alongX.every(line => tower.isOpenAfterX(first + line.first)) ||
-  alongX.every(line => tower.isOpenBeforeX(first + line.last)) ||
-  alongY.every(line => tower.isOpenAfterY(first + line.first)) ||
-  alongY.every(line => tower.isOpenBeforeY(first + line.last));
+/** Can it be drawn straight out, upwards or to one of the four sides? Loops, because most of the time goes by here. [place.6] */
+const hasWayIn = (tower: Tower, turned: Turned, first: Cell): boolean =>
+  isOpenAbove(tower, turned, first) ||
+  isOpenAfterX(tower, turned, first) ||
+  isOpenBeforeX(tower, turned, first) ||
+  isOpenAfterY(tower, turned, first) ||
+  isOpenBeforeY(tower, turned, first);
+
+function isOpenAbove(tower: Tower, { columns }: Turned, first: Cell): boolean {
+  for (const { bottom } of columns) if (!tower.isOpenAbove(first + bottom)) return false;
+  return true;
+}
+
+function isOpenAfterX(tower: Tower, { alongX }: Turned, first: Cell): boolean {
+  for (const line of alongX) if (!tower.isOpenAfterX(first + line.first)) return false;
+  return true;
+}
+
+function isOpenBeforeX(tower: Tower, { alongX }: Turned, first: Cell): boolean {
+  for (const line of alongX) if (!tower.isOpenBeforeX(first + line.last)) return false;
+  return true;
+}
+
+function isOpenAfterY(tower: Tower, { alongY }: Turned, first: Cell): boolean {
+  for (const line of alongY) if (!tower.isOpenAfterY(first + line.first)) return false;
+  return true;
+}
+
+function isOpenBeforeY(tower: Tower, { alongY }: Turned, first: Cell): boolean {
+  for (const line of alongY) if (!tower.isOpenBeforeY(first + line.last)) return false;
+  return true;
+}
 
 /** What is in the way, in each direction the nearest to each cell. */
 function blocking(tower: Tower, cells: readonly Cell[]): Cell[] {
@@ -200,9 +229,11 @@ function blocking(tower: Tower, cells: readonly Cell[]): Cell[] {
   return [...found].toSorted((a, b) => a - b);
 }
 
-/** The first pawn whose last step it would take. [place.7] */
+/** The first pawn whose last step it would take. What fills no cell that a step needs takes none. [place.7] */
 function walledIn(tower: Tower, { cells }: Turned, first: Cell): Misfit | undefined {
-  if (!cells.some(cell => tower.isNearPawn(first + cell))) return undefined;
+  let isNear = false;
+  for (const cell of cells) isNear ||= tower.isMarked(first + cell);
+  if (!isNear) return undefined;
   const filled = cells.map(cell => first + cell);
   for (const pawn of tower.pawns())
     if (wallsIn(tower, pawn, filled)) return { code: 'walls-in', colour: pawnIn(tower.at(pawn)), cells: [pawn] };

@@ -2,6 +2,7 @@
  * What people ask about a position, fast enough to follow a mouse. Where nothing else is said, for the colour on turn; whether
  * the dice allow a stone is another matter, see `stonesAllowed`.
  */
+import { at } from '@belfry/engine';
 import { wallsIn } from './paths.js';
 import { cellsOf, type Misfit, misfitOf, placesOf, siteOf } from './places.js';
 import type { Cell } from './space.js';
@@ -11,7 +12,7 @@ import { pawnIn, towerOf } from './tower.js';
 
 /** All legal places of a stone, each as its cells. */
 export const placesFor = (state: State, stone: Stone): Cell[][] =>
-  placesOf(siteOf(state), stone).map(place => cellsOf(stone, place));
+  at(placesOf(siteOf(state), 1 << stone), stone).map(place => cellsOf(stone, place));
 
 /** Why a stone may not go there, and the cells that show it; `undefined` if it may. */
 export const whyNotThere = (state: State, stone: Stone, cells: readonly Cell[]): Misfit | undefined =>

@@ -16,7 +16,6 @@ import {
   onRowAlongY,
   rowAlongX,
   rowAlongY,
-  SIDES,
   SIZE,
   TABLE,
   Z,
@@ -46,8 +45,8 @@ export class Tower {
   /** All filled cells. */
   private filled: Cell[] = [];
   private standing: Cell[] = [];
-  /** 1 for cells whose filling could take a step from a pawn, or give it one. */
-  private readonly nearPawns = new Uint8Array(CELLS);
+  private readonly marks = new Uint8Array(CELLS);
+  private marked: Cell[] = [];
   /** How far lines are filled, and from where, pawns included. An empty line ends before it begins. */
   private readonly tops = new Int8Array(LINES).fill(-1);
   private readonly lastX = new Int8Array(LINES).fill(-1);
@@ -61,13 +60,16 @@ export class Tower {
     for (const { piece, cells } of state.tower) for (const cell of cells) this.fill(cell, FIRST_PIECE + piece);
     for (let colour = 0; colour < state.pawns.length; colour++) {
       const pawn = state.pawns[colour] ?? TABLE;
-      if (pawn !== TABLE) this.put(pawn, FIRST_PAWN + colour);
+      if (pawn !== TABLE) {
+        this.fill(pawn, FIRST_PAWN + colour);
+        this.standing.push(pawn);
+      }
     }
     return this;
   }
 
   at(cell: Cell): Filling {
-    return this.fillings[cell] ?? EMPTY;
+    return this.fillings[slotOf(cell)] ?? EMPTY;
   }
 
   hasStone(cell: Cell): boolean {
@@ -89,8 +91,14 @@ export class Tower {
     return this.standing;
   }
 
-  isNearPawn(cell: Cell): boolean {
-    return this.nearPawns[cell] === 1;
+  /** Marks a cell until the next tower is loaded. */
+  mark(cell: Cell): void {
+    this.marks[slotOf(cell)] = 1;
+    this.marked.push(cell);
+  }
+
+  isMarked(cell: Cell): boolean {
+    return this.marks[slotOf(cell)] === 1;
   }
 
   /** The next filled cell in a direction. */
@@ -122,14 +130,14 @@ export class Tower {
 
   /** What `ask` answers if these empty cells were stone. */
   with<T>(cells: readonly Cell[], ask: () => T): T {
-    for (const cell of cells) this.fillings[cell] = FIRST_PIECE;
+    for (const cell of cells) this.fillings[slotOf(cell)] = FIRST_PIECE;
     const answer = ask();
-    for (const cell of cells) this.fillings[cell] = EMPTY;
+    for (const cell of cells) this.fillings[slotOf(cell)] = EMPTY;
     return answer;
   }
 
   private fill(cell: Cell, filling: Filling): void {
-    this.fillings[cell] = filling;
+    this.fillings[slotOf(cell)] = filling;
     this.filled.push(cell);
     const [column, alongX, alongY] = [columnOf(cell), rowAlongX(cell), rowAlongY(cell)];
     this.tops[column] = Math.max(this.tops[column] ?? 0, onColumn(cell));
@@ -139,17 +147,12 @@ export class Tower {
     this.firstY[alongY] = Math.min(this.firstY[alongY] ?? 0, onRowAlongY(cell));
   }
 
-  private put(pawn: Cell, filling: Filling): void {
-    this.fill(pawn, filling);
-    this.standing.push(pawn);
-    for (const cell of cellsAround(pawn)) this.nearPawns[cell] = 1;
-  }
-
   private clear(): void {
-    for (const pawn of this.standing) for (const cell of cellsAround(pawn)) this.nearPawns[cell] = 0;
+    for (const cell of this.marked) this.marks[slotOf(cell)] = 0;
+    this.marked = [];
     this.standing = [];
     for (const cell of this.filled) {
-      this.fillings[cell] = EMPTY;
+      this.fillings[slotOf(cell)] = EMPTY;
       this.tops[columnOf(cell)] = -1;
       this.lastX[rowAlongX(cell)] = -1;
       this.lastY[rowAlongY(cell)] = -1;
@@ -162,11 +165,12 @@ export class Tower {
 
 const AFTER_ALL = 255;
 
-/** The cells around a pawn on which its steps depend, leaps included: those it would enter, stand on, or need as head-room. */
-function cellsAround(pawn: Cell): Cell[] {
-  const cells: Cell[] = [];
-  for (const side of [0, ...SIDES]) for (let up = -3; up <= 2; up++) cells.push(pawn + side + up * Z);
-  return cells;
+/**
+ * Where a cell's byte is. Cells above each other are a power of two apart, and so would all fall on the same few lines of the
+ * processor's cache; with the layer mixed into the row they do not.
+ */
+function slotOf(cell: Cell): number {
+  return cell ^ (onColumn(cell) * SIZE);
 }
 
 const scratch = new Tower();

@@ -1,1 +1,1 @@
-export {};
+export { fickle, turmbauerWorlds } from './worlds.js';

@@ -1,0 +1,219 @@
+/** One-word builders for the tests of the rules: `play(begin(4), roll(1, 2), build(0, '2a', [[0,0,1],[0,0,2]]), holds)`. */
+import { type AnyRefusal, at, type Entry, isSeatEntry, listChoices, Match, type Seat } from '@belfry/engine';
+import {
+  type Action,
+  type Cell,
+  COLOURS,
+  type Colour,
+  type ColourName,
+  cellAt,
+  formatStone,
+  type MoveRing,
+  type Options,
+  PIECES,
+  type Piece,
+  type PieceName,
+  parsePiece,
+  parseStone,
+  placesFor,
+  type Ring,
+  STONES,
+  type State,
+  type Stone,
+  type StoneName,
+  TABLE,
+  type Triple,
+  type Turmbauer,
+  tripleOf,
+  turmbauer,
+} from '../rules/index.js';
+import { byHeight, keyOf } from './naive.js';
+import { whyImpossible } from './worlds.js';
+
+export type TurmbauerMatch = Match<Turmbauer>;
+export type Entered = Entry<Turmbauer>;
+export type Place = Triple | 'table';
+
+export const stone = (name: StoneName): Stone => parseStone(name);
+export const piece = (name: PieceName): Piece => parsePiece(name);
+export const colour = (name: ColourName): Colour => COLOURS.indexOf(name);
+
+/** Cells as the rules know them, ascending. */
+export const cells = (...triples: readonly Triple[]): Cell[] => triples.toSorted(byHeight).map(cell);
+export const cell = ([x, y, z]: Triple): Cell => cellAt(x, y, z);
+export const place = (to: Place): Cell => (to === 'table' ? TABLE : cell(to));
+/** The other way round. */
+export const nameOf = (to: Cell): Place => (to === TABLE ? 'table' : tripleOf(to));
+
+/** Stones by name: `'1a 4b'`. */
+const stonesOf = (text: string): StoneName[] => STONES.filter(name => text.split(' ').includes(name));
+const bitsOf = (names: readonly StoneName[]): number => names.reduce((bits, name) => bits | (1 << stone(name)), 0);
+const namesIn = (bits: number): string => STONES.filter(name => (bits & (1 << stone(name))) !== 0).join(' ');
+
+const act = (seat: Seat, action: Action): Entered => ({ seat, action });
+
+export const roll = (one: number, other: number): Entered => ({ chance: 'roll', dice: [one, other] });
+export const build = (seat: Seat, name: StoneName, triples: readonly Triple[], ring?: 'any-stone'): Entered =>
+  act(seat, { type: 'build', stone: stone(name), cells: triples.map(cell), ...(ring && { ring }) });
+export const discard = (seat: Seat, name: StoneName): Entered => act(seat, { type: 'discard', stone: stone(name) });
+export const move = (seat: Seat, to: Place, ring?: MoveRing): Entered =>
+  act(seat, { type: 'move', to: place(to), ...(ring && { ring }) });
+export const stay = (seat: Seat): Entered => act(seat, { type: 'stay' });
+/** What fell: `settle('red-4a')`. */
+export const settle = (...names: readonly PieceName[]): Entered => ({
+  chance: 'settle',
+  fell: names.map(piece).toSorted((a, b) => a - b),
+});
+export const holds = settle();
+
+const seatsOf = (players: number): string[] => Array.from({ length: players }, (_, seat) => `seat ${seat}`);
+
+/** A match at its start. */
+export const begin = (players = 4): TurmbauerMatch => new Match(turmbauer, { players }, seatsOf(players));
+
+interface Position {
+  /** Four if it is left out. */
+  readonly players?: 2 | 3 | 4;
+  /** The tower, in the order it was built. */
+  readonly stones?: Readonly<Partial<Record<PieceName, readonly Triple[]>>>;
+  /** Those left out are on the table. */
+  readonly pawns?: Readonly<Partial<Record<ColourName, Triple>>>;
+  /** Two if left out. */
+  readonly rings?: Readonly<Partial<Record<ColourName, number>>>;
+  /** The stones that a colour has left: `'1a 4b'`. What is neither here nor on the tower is in the box. */
+  readonly supply?: Readonly<Partial<Record<ColourName, string>>>;
+  /** The colour on turn; red if it is left out. */
+  readonly turn?: ColourName;
+  /** From 1; the second, or as early as so many stones can have been used up, if it is left out. */
+  readonly round?: number;
+  /** It is time to build if there are dice. Otherwise to move. */
+  readonly dice?: readonly [number, number];
+  readonly paid?: Ring;
+  readonly failures?: number;
+}
+
+/** Which stones are in the box if nothing is said, so that each turn has used up one. */
+const PUT_AWAY: readonly StoneName[] = ['2b', '6b', '6a', '5b', '5a', '4b', '4a', '3b', '3a', '2a', '1b', '1a'];
+
+/** A match that goes on from the middle of a turn. Throws if there can be no such state. */
+export function position(wanted: Position): TurmbauerMatch {
+  const { players = 4 } = wanted;
+  const state = stateOf(wanted);
+  const wrong = whyImpossible(state);
+  if (wrong !== undefined) throw new Error(`no such position: ${wrong}`);
+  return new Match({ ...turmbauer, start: () => turmbauer.copy(state) }, { players }, seatsOf(players));
+}
+
+function stateOf(wanted: Position): State {
+  const { players = 4, stones = {}, pawns = {}, rings = {}, supply = {}, turn = 'red', failures = 0 } = wanted;
+  const { dice, paid = null } = wanted;
+  const options: Options = { players, hand: 'natural' };
+  const state = turmbauer.start(options);
+  const colours = COLOURS.slice(0, state.pawns.length);
+  const onTurn = colour(turn);
+  const now = (name: ColourName): number => (colour(name) < onTurn || (name === turn && dice === undefined) ? 1 : 0);
+  const built = (name: ColourName): StoneName[] => STONES.filter(known => stones[`${name}-${known}`] !== undefined);
+  const used = (name: ColourName): number =>
+    supply[name] === undefined ? built(name).length : STONES.length - stonesOf(supply[name]).length;
+  const round = wanted.round ?? Math.max(2, ...colours.map(name => 1 + used(name) - now(name)));
+  for (const name of PIECES) {
+    const at = stones[name];
+    if (at !== undefined) state.tower.push({ piece: piece(name), cells: cells(...at) });
+  }
+  state.tower.sort((a, b) => orderIn(stones, a.piece) - orderIn(stones, b.piece));
+  for (const [index, name] of colours.entries()) {
+    const rest = STONES.filter(known => !built(name).includes(known));
+    const away = PUT_AWAY.filter(known => rest.includes(known)).slice(0, round - 1 + now(name) - built(name).length);
+    const left = supply[name] === undefined ? rest.filter(known => !away.includes(known)) : stonesOf(supply[name]);
+    state.supply[index] = bitsOf(left);
+    state.box[index] = bitsOf(rest.filter(known => !left.includes(known)));
+    state.pawns[index] = place(pawns[name] ?? 'table');
+    state.rings[index] = rings[name] ?? (name === turn && paid !== null ? 1 : 2);
+  }
+  state.turn = (round - 1) * colours.length + onTurn;
+  state.phase = dice === undefined ? 'move' : 'build';
+  state.dice = dice ?? [1, 2];
+  state.paid = paid;
+  state.failures = failures;
+  return state;
+}
+
+const orderIn = (stones: object, wanted: Piece): number => Object.keys(stones).indexOf(at(PIECES, wanted));
+
+/** Plays entries that must be allowed. */
+export function play(match: TurmbauerMatch, ...entries: readonly Entered[]): TurmbauerMatch {
+  for (const entry of entries) {
+    const refusal = match.play(entry);
+    if (refusal !== undefined) throw new Error(`${JSON.stringify(entry)} was refused: ${JSON.stringify(refusal)}`);
+  }
+  return match;
+}
+
+/** Why this entry is refused. It must be, and must leave the match as it was. */
+export function refused(match: TurmbauerMatch, entry: Entered): AnyRefusal<Turmbauer> {
+  const before = everything(match);
+  const refusal = match.play(entry);
+  if (refusal === undefined) throw new Error(`${JSON.stringify(entry)} was not refused`);
+  if (everything(match) !== before) throw new Error(`${JSON.stringify(entry)} was refused and left a trace`);
+  return refusal;
+}
+
+const everything = (match: TurmbauerMatch): string => JSON.stringify([look(match), match.due(), match.log]);
+
+/** The whole truth, as everybody sees it. */
+export const look = (match: TurmbauerMatch): State => match.see('spectator');
+
+/** The seat that is due; if none is, what else. */
+export function due(match: TurmbauerMatch): Seat | 'roll' | 'settle' | 'over' {
+  const next = match.due();
+  return next.type === 'seat' ? next.seat : next.type === 'chance' ? next.chance : 'over';
+}
+
+/** How it ended. */
+export function resultOf(match: TurmbauerMatch): Turmbauer['Result'] {
+  const next = match.due();
+  if (next.type !== 'over') throw new Error('the match is not over');
+  return next.result;
+}
+
+/** The tower without the base, in the order it was built: `red-2a`. */
+export const tower = (match: TurmbauerMatch): PieceName[] => look(match).tower.map(built => at(PIECES, built.piece));
+
+/** A colour's stones that are left, and those in the box: `'1a 4b'`. */
+export const supply = (match: TurmbauerMatch, name: ColourName): string =>
+  namesIn(at(look(match).supply, colour(name)));
+export const box = (match: TurmbauerMatch, name: ColourName): string => namesIn(at(look(match).box, colour(name)));
+export const rings = (match: TurmbauerMatch, name: ColourName): number => at(look(match).rings, colour(name));
+export const pawn = (match: TurmbauerMatch, name: ColourName): Place => nameOf(at(look(match).pawns, colour(name)));
+
+/** Is this among the legal actions? Asking `check` must give the same answer. */
+export function isLegal(match: TurmbauerMatch, entry: Entered): boolean {
+  if (!isSeatEntry<Turmbauer>(entry)) throw new Error('only a seat has legal actions');
+  const wanted = JSON.stringify(match.game.canonical(entry.action));
+  const isListed = listChoices(match.legal()).some(action => JSON.stringify(action) === wanted);
+  if (isListed !== (match.check(entry) === undefined)) throw new Error(`${wanted}: legal and check do not agree`);
+  return isListed;
+}
+
+/** The stones that can be built now, with or without a ring: `'1a 4b'`. */
+export const buildable = (match: TurmbauerMatch, ring?: 'any-stone'): string =>
+  STONES.filter((_, index) =>
+    listChoices(match.legal()).some(a => a.type === 'build' && a.stone === index && a.ring === ring),
+  ).join(' ');
+
+/** The stones that can be put away now. */
+export const discardable = (match: TurmbauerMatch): string =>
+  listChoices(match.legal())
+    .flatMap(action => (action.type === 'discard' ? [formatStone(action.stone)] : []))
+    .join(' ');
+
+/** Where the pawn can go: with this ring, or with none. As texts, in order. */
+export const reachable = (match: TurmbauerMatch, ring?: MoveRing): string[] =>
+  listChoices(match.legal())
+    .flatMap(action => (action.type === 'move' && action.ring === ring ? [nameOf(action.to)] : []))
+    .map(to => (to === 'table' ? to : keyOf(to)))
+    .toSorted();
+
+/** May this stone go there now, dice aside? */
+export const fits = (match: TurmbauerMatch, name: StoneName, ...triples: readonly Triple[]): boolean =>
+  placesFor(look(match), stone(name)).some(found => found.join() === cells(...triples).join());

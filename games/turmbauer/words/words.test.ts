@@ -1,0 +1,134 @@
+import { engineWords, LANGUAGES } from '@belfry/engine/words';
+import { describe, expect, test } from 'vitest';
+import {
+  COLOURS,
+  cellAt,
+  FIGURES,
+  PIECES,
+  parsePiece,
+  parseStone,
+  type Refusal,
+  STONES,
+  TABLE,
+} from '../rules/index.js';
+import { type TurmbauerWords, turmbauerWords } from './index.js';
+
+const [BLUE, STONE, PIECE] = [COLOURS.indexOf('blue'), parseStone('3a'), parsePiece('red-4b')];
+const TO = cellAt(-1, 2, 5);
+const CELLS = [TO, cellAt(0, 2, 5)];
+
+/** One refusal of each kind. */
+const REFUSALS: { readonly [Code in Refusal['code']]: Extract<Refusal, { code: Code }> } = {
+  'not-this-stone': { code: 'not-this-stone', stone: STONE, cells: CELLS },
+  'cells-taken': { code: 'cells-taken', cells: CELLS },
+  'below-the-table': { code: 'below-the-table', cells: CELLS },
+  'wrong-chequer': { code: 'wrong-chequer', cells: CELLS },
+  'apart-from-the-base': { code: 'apart-from-the-base', cells: CELLS },
+  'on-the-table': { code: 'on-the-table', cells: CELLS },
+  'not-carried': { code: 'not-carried', cells: CELLS },
+  overhang: { code: 'overhang', cells: CELLS },
+  'no-way-in': { code: 'no-way-in', cells: CELLS },
+  'walls-in': { code: 'walls-in', colour: BLUE, cells: CELLS },
+  'build-first': { code: 'build-first' },
+  'already-built': { code: 'already-built' },
+  'no-such-stone-left': { code: 'no-such-stone-left', stone: STONE },
+  'not-on-the-dice': { code: 'not-on-the-dice', stone: STONE },
+  'no-ring': { code: 'no-ring', ring: 'any-stone' },
+  'ring-not-needed': { code: 'ring-not-needed', ring: 'trespass' },
+  'can-build': { code: 'can-build', stone: STONE },
+  'stands-there': { code: 'stands-there' },
+  'no-field': { code: 'no-field', to: TO },
+  'pawn-in-the-way': { code: 'pawn-in-the-way', to: TO },
+  'no-way-there': { code: 'no-way-there', to: TO },
+  'not-on-the-tower': { code: 'not-on-the-tower', piece: PIECE },
+  'fell-twice': { code: 'fell-twice', piece: PIECE },
+};
+
+/** Ways to the table and with rings have sentences of their own. */
+const ALL: readonly Refusal[] = [
+  ...Object.values(REFUSALS),
+  { code: 'no-way-there', to: TABLE },
+  { code: 'no-way-there', to: TO, ring: 'leap' },
+  { code: 'no-way-there', to: TABLE, ring: 'trespass' },
+];
+
+/** Refusals whose cells are at fault, and are named. */
+const NAMES_CELLS = new Set<Refusal['code']>([
+  'cells-taken',
+  'below-the-table',
+  'on-the-table',
+  'overhang',
+  'no-way-in',
+]);
+
+/** What the text of a refusal has to contain. */
+function factsOf(refusal: Refusal, words: TurmbauerWords): string[] {
+  const facts: string[] = [];
+  if ('stone' in refusal) facts.push(words.stone(refusal.stone));
+  if ('piece' in refusal) facts.push(words.piece(refusal.piece));
+  if ('colour' in refusal) facts.push(words.pawn(refusal.colour));
+  if ('ring' in refusal) facts.push(words.rings[refusal.ring]);
+  if ('to' in refusal && refusal.to !== TABLE) facts.push('[-1, 2, 5]');
+  if (NAMES_CELLS.has(refusal.code)) facts.push('[-1, 2, 5], [0, 2, 5]');
+  return facts;
+}
+
+describe.each(LANGUAGES)('Turmbauer in %s', language => {
+  const words = turmbauerWords[language];
+
+  test.each(ALL)('words the refusal $code', refusal => {
+    const text = words.explain(refusal);
+    expect(text).not.toMatch(/undefined|null|NaN|\?|\[object/);
+    expect(text).not.toMatch(/ [:;!]/);
+    expect(text.length).toBeGreaterThan(10);
+    for (const fact of factsOf(refusal, words)) expect(text).toContain(fact);
+  });
+
+  test('says something else for every refusal', () => {
+    const texts = ALL.map(refusal => words.explain(refusal));
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  test('names only the first few cells', () => {
+    const text = (count: number): string =>
+      words.explain({ code: 'cells-taken', cells: Array.from({ length: count }, (_, x) => cellAt(x, 0, 1)) });
+    expect(text(4)).toMatch(/\[0, 0, 1\], \[1, 0, 1\], \[2, 0, 1\], \[3, 0, 1\]$/);
+    expect(text(5)).toMatch(/\[3, 0, 1\], …$/);
+  });
+
+  test('says which number on the dice a stone takes', () => {
+    const takes = STONES.map(name => words.explain({ code: 'not-on-the-dice', stone: parseStone(name) }));
+    for (const [stone, text] of takes.entries()) expect(text).toMatch(new RegExp(`: .*${STONES[stone]?.[0]}`));
+  });
+
+  test('names everything differently', () => {
+    for (const [names, size] of [
+      [Object.values(words.colours), 4],
+      [Object.values(words.rings), 3],
+      [Object.values(words.hands), 3],
+      [Object.values(words.actions), 4],
+      [Object.values(words.figures), FIGURES.length],
+      [COLOURS.map((_, colour) => words.pawn(colour)), 4],
+      [STONES.map((_, stone) => words.stone(stone)), 12],
+      [PIECES.map((_, piece) => words.piece(piece)), 48],
+    ] as const)
+      expect(new Set(names).size).toBe(size);
+  });
+});
+
+test('no language says what another says', () => {
+  for (const refusal of ALL) {
+    const texts = LANGUAGES.map(language => turmbauerWords[language].explain(refusal));
+    expect(new Set(texts).size).toBe(LANGUAGES.length);
+  }
+});
+
+test('French has no break before a colon', () => {
+  const { fr } = turmbauerWords;
+  const texts = [...ALL.map(refusal => fr.explain(refusal)), ...Object.values(fr.figures)];
+  for (const text of texts) expect(text).not.toMatch(/[^\u00A0][:;?!]/);
+});
+
+test('no refusal has a code of the engine’s own', () => {
+  for (const code of [...Object.keys(engineWords.en.refusal), 'malformed']) expect(REFUSALS).not.toHaveProperty([code]);
+});
