@@ -34,7 +34,11 @@ export const LAW = [
     packages: [],
   },
   { room: 'cli', rooms: ['engine/src', 'engine/words', 'games'], packages: ['node:'] },
-  { room: 'bench', rooms: ['engine/src', 'games'], packages: ['node:'] },
+  {
+    room: 'bench',
+    rooms: ['engine/src', 'games', 'games/*/rules', 'games/*/statics', 'games/*/physics', 'games/*/bot'],
+    packages: ['node:'],
+  },
   { room: 'scripts', rooms: [], packages: ['node:', 'oxc-parser'] },
 ];
 

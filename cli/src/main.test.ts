@@ -88,7 +88,9 @@ describe('belfry trace', () => {
   test('words its errors in English whatever the language, because programs compare them', async () => {
     const bad = file('bad-de.json', { ...RECORD, game: 'go' });
     const { out, err } = await belfry('trace', bad, '--lang', 'de');
-    expect(JSON.parse(out)).toEqual({ error: 'there is no game "go" here (known: five-towers, skyscraper)' });
+    expect(JSON.parse(out)).toEqual({
+      error: 'there is no game "go" here (known: five-towers, skyscraper, turmbauer)',
+    });
     expect(err).toMatch(/ein Spiel „go“ gibt es hier nicht/);
   });
 });
@@ -271,6 +273,13 @@ describe('belfry simulate', () => {
     for (const text of ['gierig', 'zufällig', 'Stockwerke', 'Presslufthammer']) expect(table).toContain(text);
   });
 
+  test('repeats the simulation for each value of an option', async () => {
+    const args = ['five-towers', '--games', '5', '--seed', '1', '--each', 'bids'];
+    const lines = (await belfry('simulate', ...args, '--json')).out.trim().split('\n');
+    expect(lines.map(line => JSON.parse(line).options.bids)).toEqual(['checked', 'table']);
+    expect((await belfry('simulate', ...args)).out).toMatch(/bids: checked[\s\S]*bids: table/);
+  });
+
   test('shows how far it is on a terminal, and wipes that away', async () => {
     let err = '';
     await main(
@@ -286,6 +295,26 @@ describe('belfry simulate', () => {
     );
     expect(err).toMatch(/░+ 1\/2/);
     expect(err.endsWith('\r\u001b[K')).toBe(true);
+  });
+});
+
+describe('Turmbauer, whose fate needs physics', () => {
+  test('random plays it fairly, and check finds the fall of every stone again', async () => {
+    const { out } = await belfry('random', 'turmbauer', '--seed', '1', '--fair');
+    const record = JSON.parse(out);
+    expect(record.log).toContainEqual({ chance: 'settle', fell: [] });
+    const path = file('turmbauer.json', record);
+    expect((await belfry('check', path)).out).toMatch(/valid, finished: .*; fair:/);
+    expect((await belfry('trace', path)).out).toContain('{"result":');
+    const fallen = record.log.findLastIndex((entry: { fell?: string[] }) => (entry.fell?.length ?? 0) > 0);
+    const log = record.log.toSpliced(fallen, Infinity, { chance: 'settle', fell: [] });
+    const { result: _, ...running } = record;
+    expect((await belfry('check', file('steady.json', { ...running, log }))).err).toMatch(/not fair: log entry \d+/);
+  });
+
+  test('simulate counts what falls', async () => {
+    const { out } = await belfry('simulate', 'turmbauer', '--games', '1', '--seed', '1', '--lang', 'de');
+    for (const text of ['Turmbauer', 'Höhe', 'hand: natural']) expect(out).toContain(text);
   });
 });
 
@@ -320,6 +349,11 @@ describe('bad input gets one clear line', () => {
       'an unknown policy',
       ['simulate', 'five-towers', '--policies', 'wise'],
       /nobody plays "wise" here \(known: random, greedy\)/,
+    ],
+    [
+      'an option without a list of values',
+      ['simulate', 'turmbauer', '--each', 'players'],
+      /--each needs an option with a list of values, not "players" \(known: hand\)/,
     ],
     [
       'policies for too few',

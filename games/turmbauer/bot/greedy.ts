@@ -22,7 +22,7 @@ import {
   type Turmbauer,
   tripleOf,
 } from '../rules/index.js';
-import { margin as marginOf } from '../statics/index.js';
+import { Statics } from '../statics/index.js';
 
 export const greedy: Policy<Turmbauer> = {
   name: 'greedy',
@@ -49,11 +49,11 @@ function chooseBuild(state: State, legal: readonly Action[]): Action {
 
 /** The best of these builds that is firm enough; if there is none, the firmest that stands at all. */
 function firmest(state: State, builds: readonly Build[]): Build | undefined {
-  const tower = blocksOf(state);
+  const statics = new Statics(blocksOf(state));
   let best: { readonly build: Build; readonly margin: number } | undefined;
   for (const build of bestFirst(state, builds)) {
     const stone = { name: formatPiece(pieceOf(colourOnTurn(state), build.stone)), cells: build.cells.map(tripleOf) };
-    const margin = marginOf([...tower, stone], stone.name);
+    const margin = statics.margin(stone);
     if (margin > CAREFUL[state.options.hand]) return build;
     if (margin > (best?.margin ?? 0)) best = { build, margin };
   }

@@ -1,3 +1,4 @@
+export { loadTurmbauer } from './game.js';
 export { loadPhysics, type Physics } from './load.js';
 export type { Pose } from './pose.js';
 export { drawPush, type Hand, type Push } from './push.js';

@@ -8,7 +8,7 @@ export interface Physics {
    * one of them is named `base`. Gives the names of those that fell, sorted, never the base. The same tower and push give
    * the same frames and names, in whatever order the stones and cells come and on every machine.
    */
-  settle(tower: readonly Block[], newest: string, push?: Push, watch?: (frame: Frame) => void): string[];
+  readonly settle: (tower: readonly Block[], newest: string, push?: Push, watch?: (frame: Frame) => void) => string[];
 }
 
 /** Loads the engine. It is several megabytes of WebAssembly, so nothing of it is loaded with this module. */

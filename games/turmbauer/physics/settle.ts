@@ -4,7 +4,7 @@ import { type Box, boxesOf, compareCells } from './boxes.js';
 import { hasFallen, movement, type Pose } from './pose.js';
 import type { Push } from './push.js';
 
-/** All stones at one moment, in seconds since the new stone was let go. */
+/** All stones at one moment, in seconds from the start. */
 export interface Frame {
   readonly time: number;
   readonly poses: readonly Pose[];
@@ -16,9 +16,6 @@ const FRICTION = 0.5;
 
 /** Edges are a little rounded: a box is so much smaller than its cubes at each horizontal side. */
 const ROUNDING = 0.02;
-
-/** How long the builder's hand pushes, in seconds. */
-const PUSH_TIME = 0.25;
 
 /**
  * The engine's unit of time is the one in which gravity is 1, so that stones move by about one cube in it. Its contacts with a
@@ -36,24 +33,27 @@ const STIFFNESS = (STEPS_PER_SECOND * ROUNDS) / 4;
 /** Speed dies down at this rate per second, as if in oil: swaying ends soon, and what can stand still can also stand still so. */
 const DAMPING = 10;
 
-/** Weight sets in over this time, in seconds: all at once, it would hit the tower like a fall. */
-const EASING_TIME = 0.1;
+/** Weight sets in over so many steps, a tenth of a second: all at once, it would hit the tower like a fall. */
+const EASING = 12;
 
-const STEPS_PER_FRAME = 2;
+/** Then the hand pushes the new stone for so many steps, a quarter of a second. */
+const PUSHING = 30;
+
+/** The tower rests when from look to look, so many in a row, no stone moved by more than this (see `movement`). */
 const STEPS_PER_LOOK = 6;
-
-/** The tower rests when for so many looks in a row no stone moved by more than this from look to look. */
 const CALM_LOOKS = 2;
 const CALM = 0.002;
 
 /**
- * No rest is believed sooner after the last change of forces, in seconds. What tips over moves slowly at first; but the rounded
- * edges put even a weight on the very rim 0.02 cubes outside, and from there it tips visibly in this time.
+ * No rest is believed for so many steps after the last change of forces. What tips over moves slowly at first; but the rounded
+ * edges put even a weight on the very rim 0.02 cubes outside, and from there it has gone far enough in this time.
  */
-const PATIENCE = 0.3;
+const PATIENCE = 24;
 
-/** A tower that still trembles after so many seconds is taken as it is. */
-const LONGEST = 4;
+/** A tower that trembles for so many steps, four seconds, is taken as it is. */
+const LONGEST = 480;
+
+const STEPS_PER_FRAME = 2;
 
 interface Stone {
   readonly name: string;
@@ -69,16 +69,16 @@ export function settle(tower: readonly Block[], newest: string, push?: Push, wat
   try {
     const stones = inOrder(tower).map(block => addStone(world, block));
     const start = stones.map(poseOf);
-    const pushed = push && startPush(stones, newest, push);
-    runUntilRest(world, stones, pushed, watch);
+    const hand = push && handOf(stones, newest, push);
+    runUntilRest(world, stones, hand, watch);
     const fallen = stones.filter((stone, index) => hasFallen(start[index] as Pose, poseOf(stone)));
-    return fallen.flatMap(({ name }) => (name === 'base' ? [] : name)).sort();
+    return fallen.flatMap(({ name }) => (name === 'base' ? [] : name)).toSorted();
   } finally {
     world.free();
   }
 }
 
-/** Gravity is set by `ease`, the table is fixed. */
+/** The table and nothing else, not even weight. */
 function emptyWorld(): World {
   const world = new World({ x: 0, y: 0, z: 0 });
   const parameters = world.integrationParameters;
@@ -94,8 +94,8 @@ function emptyWorld(): World {
 /** The order of bodies is part of what makes a run repeatable, so it follows from the cells alone. */
 const inOrder = (tower: readonly Block[]): Block[] =>
   tower
-    .map(({ name, cells }) => ({ name, cells: [...cells].sort(compareCells) }))
-    .sort((a, b) => compareCells(a.cells[0] as Triple, b.cells[0] as Triple));
+    .map(({ name, cells }) => ({ name, cells: cells.toSorted(compareCells) }))
+    .toSorted((a, b) => compareCells(a.cells[0] as Triple, b.cells[0] as Triple));
 
 /** Bodies never sleep: the engine's thresholds for it are not ours. */
 function addStone(world: World, { name, cells }: Block): Stone {
@@ -123,34 +123,38 @@ function shapeOf({ corner, size: [a, b, c] }: Box, [x, y, z]: Triple): ColliderD
     .setFriction(FRICTION);
 }
 
-/** Forces last until they are taken away. */
-function startPush(stones: readonly Stone[], newest: string, { x, y }: Push): Stone {
+/** Starts the push or ends it, when its time has come. */
+type Hand = (step: number) => void;
+
+function handOf(stones: readonly Stone[], newest: string, { x, y }: Push): Hand {
   const stone = stones.find(({ name }) => name === newest);
   if (stone === undefined) throw new Error(`no stone ${newest} on the tower`);
-  stone.body.addForce({ x: x * stone.weight, y: y * stone.weight, z: 0 }, true);
-  return stone;
+  const { body, weight } = stone;
+  return step => {
+    if (step === EASING) body.addForce({ x: x * weight, y: y * weight, z: 0 }, true);
+    if (step === EASING + PUSHING) body.resetForces(true);
+  };
 }
 
 function runUntilRest(
   world: World,
   stones: readonly Stone[],
-  pushed: Stone | undefined,
+  hand: Hand | undefined,
   watch: ((frame: Frame) => void) | undefined,
 ): void {
-  const patience = (pushed ? PUSH_TIME : 0) + PATIENCE;
+  const patience = EASING + (hand ? PUSHING : 0) + PATIENCE;
   let calmLooks = 0;
   let before = stones.map(poseOf);
-  for (let step = 1; step <= LONGEST * STEPS_PER_SECOND; step++) {
-    const time = step / STEPS_PER_SECOND;
-    world.gravity = { x: 0, y: 0, z: -Math.min(1, time / EASING_TIME) };
+  for (let step = 1; step <= LONGEST; step++) {
+    world.gravity = { x: 0, y: 0, z: -Math.min(1, step / EASING) };
+    hand?.(step - 1);
     world.step();
-    if (time === PUSH_TIME) pushed?.body.resetForces(true);
-    if (watch && step % STEPS_PER_FRAME === 0) watch({ time, poses: stones.map(poseOf) });
+    if (watch && step % STEPS_PER_FRAME === 0) watch({ time: step / STEPS_PER_SECOND, poses: stones.map(poseOf) });
     if (step % STEPS_PER_LOOK !== 0) continue;
     const now = stones.map(poseOf);
     const isCalm = now.every((pose, index) => movement(before[index] as Pose, pose) < CALM);
     calmLooks = isCalm ? calmLooks + 1 : 0;
-    if (calmLooks >= CALM_LOOKS && time >= patience) return;
+    if (calmLooks >= CALM_LOOKS && step >= patience) return;
     before = now;
   }
 }

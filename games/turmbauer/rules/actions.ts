@@ -64,12 +64,14 @@ export type Refusal =
   | { readonly code: 'already-built' }
   | { readonly code: 'no-such-stone-left'; readonly stone: Stone }
   | { readonly code: 'not-on-the-dice'; readonly stone: Stone }
-  | { readonly code: 'no-ring'; readonly ring: Ring }
+  | { readonly code: 'no-ring-left'; readonly ring: Ring }
+  | { readonly code: 'one-ring-a-turn'; readonly ring: Ring }
   | { readonly code: 'ring-not-needed'; readonly ring: Ring }
   | { readonly code: 'can-build'; readonly stone: Stone }
   | { readonly code: 'stands-there' }
   | { readonly code: 'no-field'; readonly to: Cell }
   | { readonly code: 'pawn-in-the-way'; readonly to: Cell }
+  | { readonly code: 'takes-a-ring'; readonly rings: readonly MoveRing[] }
   | { readonly code: 'no-way-there'; readonly to: Cell; readonly ring?: MoveRing }
   | { readonly code: 'not-on-the-tower'; readonly piece: Piece }
   | { readonly code: 'fell-twice'; readonly piece: Piece };

@@ -1,11 +1,11 @@
 /** Why an entry is not allowed. */
 import { at } from '@belfry/engine';
-import type { Action, Build, Chance, Discard, Move, Refusal } from './actions.js';
-import { buildableByDice, moveRings, type Reach, reachOf, stonesOnDice } from './legal.js';
+import type { Action, Build, Chance, Discard, Move, MoveRing, Refusal } from './actions.js';
+import { buildableByDice, moveRings, reachOf, stonesOnDice } from './legal.js';
 import { isField } from './paths.js';
 import { misfitOf, siteOf } from './places.js';
-import { TABLE } from './space.js';
-import { colourOnTurn, mayUseRing, pawnOf, type State, supplyOf } from './state.js';
+import { type Cell, TABLE } from './space.js';
+import { colourOnTurn, mayUseRing, pawnOf, type Ring, type State, supplyOf } from './state.js';
 import { hasStone, type Stone } from './stones.js';
 import { isPawn, towerOf } from './tower.js';
 
@@ -36,7 +36,12 @@ function checkDice(state: State, stone: Stone, ring: Build['ring']): Refusal | u
   const isOnDice = hasStone(stonesOnDice(state.dice), stone);
   if (ring === undefined) return isOnDice ? undefined : { code: 'not-on-the-dice', stone };
   if (isOnDice) return { code: 'ring-not-needed', ring };
-  return mayUseRing(state, ring) ? undefined : { code: 'no-ring', ring };
+  return checkRing(state, ring);
+}
+
+function checkRing(state: State, ring: Ring): Refusal | undefined {
+  if (mayUseRing(state, ring)) return undefined;
+  return state.paid === null ? { code: 'no-ring-left', ring } : { code: 'one-ring-a-turn', ring: state.paid };
 }
 
 function checkDiscard(state: State, { stone }: Discard): Refusal | undefined {
@@ -49,16 +54,16 @@ function checkDiscard(state: State, { stone }: Discard): Refusal | undefined {
 function checkMove(state: State, { to, ring }: Move): Refusal | undefined {
   const colour = colourOnTurn(state);
   if (to === pawnOf(state, colour)) return { code: 'stands-there' };
-  if (ring !== undefined && !mayUseRing(state, ring)) return { code: 'no-ring', ring };
+  const noRing = ring && checkRing(state, ring);
+  if (noRing !== undefined) return noRing;
   const ways = reachOf(state, colour, moveRings(state)).filter(reach => reach.to === to);
   if (ways.some(reach => reach.ring === ring)) return undefined;
-  if (ring !== undefined && ways.some(isFreeOfRings)) return { code: 'ring-not-needed', ring };
-  return whyNoWay(state, { type: 'move', to, ...(ring && { ring }) });
+  if (ring !== undefined && ways.some(reach => reach.ring === undefined)) return { code: 'ring-not-needed', ring };
+  const rings = ways.flatMap(reach => reach.ring ?? []);
+  return rings.length > 0 ? { code: 'takes-a-ring', rings } : whyNoWay(state, to, ring);
 }
 
-const isFreeOfRings = ({ ring }: Reach): boolean => ring === undefined;
-
-function whyNoWay(state: State, { to, ring }: Move): Refusal {
+function whyNoWay(state: State, to: Cell, ring: MoveRing | undefined): Refusal {
   const tower = towerOf(state);
   if (to !== TABLE && !isField(tower, to)) return { code: 'no-field', to };
   if (to !== TABLE && isPawn(tower.at(to))) return { code: 'pawn-in-the-way', to };

@@ -1,5 +1,5 @@
 /** Fields, steps and the ways of pawns. SPEC [move], [ring]. */
-import { type Cell, cellAt, isOnTable, parityOf, SIDES, TABLE, xOf, yOf, Z } from './space.js';
+import { type Cell, cellAt, isOnTable, parityOf, SIDES, TABLE, xOf, yOf, Z, zOf } from './space.js';
 import { type Colour, colourOf } from './stones.js';
 import { isPawn, pawnIn, pieceIn, type Tower } from './tower.js';
 
@@ -179,11 +179,14 @@ interface Box {
   readonly maxY: number;
 }
 
-/** What of the table has stones on it, and a rim of one cell. Beyond it all is outside. */
+/**
+ * What of the table has stones on it, or just above it, and a rim of one cell. Beyond it all is outside, and nothing there is
+ * beside a field that a step from the table could reach.
+ */
 function boxAround(tower: Tower): Box {
   let [minX, maxX, minY, maxY] = [0, 0, 0, 0];
   for (const cell of tower.cells()) {
-    if (!isOnTable(cell)) continue;
+    if (zOf(cell) >= LEAP[0]) continue;
     [minX, maxX] = [Math.min(minX, xOf(cell)), Math.max(maxX, xOf(cell))];
     [minY, maxY] = [Math.min(minY, yOf(cell)), Math.max(maxY, yOf(cell))];
   }

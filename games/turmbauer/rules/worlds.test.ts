@@ -6,7 +6,6 @@ import { begin, cell, look, position } from '../testing/scenario.js';
 import { fickle, turmbauerWorlds, whyImpossible } from '../testing/worlds.js';
 import { type State, turmbauer, turmbauerWith } from './index.js';
 
-const { isPossible } = turmbauerWorlds;
 const TOWER = {
   stones: {
     'red-2a': [
@@ -25,11 +24,10 @@ function changed(change: (state: { -readonly [Key in keyof State]: State[Key] })
 }
 
 describe('possible states', () => {
-  test.each([2, 3, 4])('all of random matches are, with %i players and a fickle tower', players => {
+  test.each([2, 3, 4])('all of a random match are, with %i players and a fickle tower', players => {
     const game = turmbauerWith(fickle);
-    for (const seed of [1, 2])
-      for (const state of statesOf(game, { players, hand: 'natural' }, seed))
-        expect(whyImpossible(state)).toBeUndefined();
+    for (const state of statesOf(game, { players, hand: 'natural' }, players))
+      expect(whyImpossible(state)).toBeUndefined();
   });
 
   test.each<[string, (state: { -readonly [Key in keyof State]: State[Key] }) => void]>([
@@ -48,8 +46,8 @@ describe('possible states', () => {
     ['a stone in the air', state => (state.tower[0] = { piece: 2, cells: [cell([0, 0, 2]), cell([0, 0, 3])] })],
     ['dice without a roll', state => (state.phase = 'roll')],
   ])('%s is not', (_, change) => {
-    expect(isPossible(look(position(TOWER)))).toBe(true);
-    expect(isPossible(changed(change))).toBe(false);
+    expect(turmbauerWorlds.isPossible(look(position(TOWER)))).toBe(true);
+    expect(turmbauerWorlds.isPossible(changed(change))).toBe(false);
   });
 
   test('nothing is hidden, so a match in disguise is the same', () => {

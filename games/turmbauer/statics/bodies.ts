@@ -1,6 +1,6 @@
 /** The stones as heavy points with levers: where each one's weight pulls, and where its neighbours press on it. */
 import type { Block } from '../rules/index.js';
-import { type Contact, TABLE } from './contacts.js';
+import { type Axis, type Contact, TABLE, UP } from './contacts.js';
 
 /** What a stone weighs, in cubes, and where its centre of mass is. */
 export interface Body {
@@ -43,30 +43,36 @@ export const RAY_Y = [SHORT, FRICTION, FRICTION, SHORT, -SHORT, -FRICTION, -FRIC
 /** Levers of a joint: from the centre of the stone above, then from that of the stone below. */
 export const LEVERS = 6;
 
-/** The corners of contacts, numbered. */
+/**
+ * The corners of contacts, numbered. Tops rub and sides are smooth: a leaning stone is held by what it leans on, but does not
+ * hang on it. (With friction at the sides too, forces could be found that clamp a stone between two others; none arise.)
+ */
 export class Joints {
+  readonly axes: Axis[];
   readonly above: number[];
   readonly below: number[];
   readonly levers: number[];
 
   constructor(like?: Joints) {
+    this.axes = like ? [...like.axes] : [];
     this.above = like ? [...like.above] : [];
     this.below = like ? [...like.below] : [];
     this.levers = like ? [...like.levers] : [];
   }
 
   /** Adds the corners of a contact and returns their numbers. */
-  add({ above, below, height, corners }: Contact, bodies: readonly Body[]): number[] {
+  add({ axis, above, below, corners }: Contact, bodies: readonly Body[]): number[] {
     const upper = bodies[above] as Body;
     const lower = below === TABLE ? upper : (bodies[below] as Body);
-    return corners.map(([x, y]) => {
-      this.levers.push(x - upper.x, y - upper.y, height - upper.z, x - lower.x, y - lower.y, height - lower.z);
+    return corners.map(([x, y, z]) => {
+      this.levers.push(x - upper.x, y - upper.y, z - upper.z, x - lower.x, y - lower.y, z - lower.z);
+      this.axes.push(axis);
       this.below.push(below);
       return this.above.push(above) - 1;
     });
   }
 
-  /** The wrench of a ray of weight 1 on the stone above the joint, or the opposite one on the stone below. */
+  /** The wrench of a ray on the stone above the joint, or the opposite one on the stone below, for an amount of 1. */
   wrench(ray: number, onAbove: boolean, into: Float64Array): void {
     const { levers } = this;
     const joint = Math.floor(ray / RAYS);
@@ -74,9 +80,11 @@ export class Joints {
     const x = levers[at] as number;
     const y = levers[at + 1] as number;
     const z = levers[at + 2] as number;
-    const fz = onAbove ? 1 : -1;
-    const fx = (RAY_X[ray % RAYS] as number) * fz;
-    const fy = (RAY_Y[ray % RAYS] as number) * fz;
+    const axis = this.axes[joint] as Axis;
+    const sign = onAbove ? 1 : -1;
+    const fx = sign * (axis === UP ? (RAY_X[ray % RAYS] as number) : axis === 0 ? 1 : 0);
+    const fy = sign * (axis === UP ? (RAY_Y[ray % RAYS] as number) : axis === 1 ? 1 : 0);
+    const fz = axis === UP ? sign : 0;
     into[0] = fx;
     into[1] = fy;
     into[2] = fz;

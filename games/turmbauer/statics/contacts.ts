@@ -1,28 +1,32 @@
 /**
- * Where stones touch. Only tops carry: side faces keep a gap, since every stone is a little smaller than its cells.
+ * Where stones touch: tops under bottoms, and sides at sides.
  *
- * Two stones touch at one height in the convex hull of their common cells, each shrunk by the rim. However a stone's
- * cells are merged into boxes, the hull is the same: at an outer edge one of the two stones ends, and a rim inside the lattice.
+ * Every stone is a little smaller than its cells at the sides, by the rim. Two stones touch at one height in the convex hull of
+ * their common cells, each shrunk by the rim. However a stone's cells are merged into boxes, the hull is the same: at an outer
+ * edge one of the two stones ends, and does so a rim inside the lattice. Sides keep a gap of two rims until a stone leans.
  */
 import type { Block, Triple } from '../rules/index.js';
 
 /** How much smaller than the lattice a stone is on each horizontal side, in cubes. */
-export const RIM = 0.02;
+const RIM = 0.02;
 
 /** What carries the lowest stones, in place of a stone's number. */
 export const TABLE = -1;
 
-/** The touching tops and bottoms of two stones at one height. */
-export interface Contact {
-  readonly above: number;
-  /** A stone's number, or `TABLE`. */
-  readonly below: number;
-  readonly height: number;
-  /** The corners of the convex hull. */
-  readonly corners: readonly Corner[];
-}
+export type Axis = 0 | 1 | 2;
+export const UP = 2;
 
-export type Corner = readonly [x: number, y: number];
+/** The faces of two stones that touch in one plane. */
+export interface Contact {
+  /** The axis the plane is square to: sides along x and y, tops along z. */
+  readonly axis: Axis;
+  /** The stone further along the axis, so above if that is z. */
+  readonly above: number;
+  /** The other stone, or `TABLE`. */
+  readonly below: number;
+  /** The corners of the convex hull. */
+  readonly corners: readonly Triple[];
+}
 
 /** Which stone fills a cell. */
 export class Cells {
@@ -32,73 +36,90 @@ export class Cells {
     for (const [x, y, z] of cells) this.owners.set(keyOf(x, y, z), owner);
   }
 
-  /** The contacts of one stone with what is below it and, if `upwards`, above it. The stone itself need not have been put. */
-  contactsOf({ cells }: Block, stone: number, upwards: boolean): Contact[] {
-    const found = new Map<string, Shared>();
-    const own = new Set(cells.map(([x, y, z]) => keyOf(x, y, z)));
-    for (const cell of cells) {
-      const [x, y, z] = cell;
-      if (!own.has(keyOf(x, y, z - 1))) {
-        const below = z === 0 ? TABLE : this.owners.get(keyOf(x, y, z - 1));
-        if (below !== undefined) share(found, stone, below, z, cell);
-      }
-      if (upwards && !own.has(keyOf(x, y, z + 1))) {
-        const above = this.owners.get(keyOf(x, y, z + 1));
-        if (above !== undefined) share(found, above, stone, z + 1, cell);
+  /** The contacts of a stone with those that come before it along the axes, so with what it stands on. */
+  contactsBefore(block: Block, stone: number, axes: readonly Axis[]): Contact[] {
+    const found: Found = new Map();
+    for (const cell of block.cells) for (const axis of axes) this.lookBefore(found, cell, stone, axis);
+    return toContacts(found);
+  }
+
+  /** All contacts of a stone. */
+  contactsAround(block: Block, stone: number, axes: readonly Axis[]): Contact[] {
+    const found: Found = new Map();
+    for (const cell of block.cells) {
+      for (const axis of axes) {
+        this.lookBefore(found, cell, stone, axis);
+        const next = shifted(cell, axis, 1);
+        const after = this.owners.get(keyOf(...next));
+        if (after !== undefined && after !== stone) share(found, axis, after, stone, next);
       }
     }
-    return [...found.values()].map(({ cells: shared, ...rest }) => ({ ...rest, corners: hullOf(shared) }));
+    return toContacts(found);
+  }
+
+  private lookBefore(found: Found, cell: Triple, stone: number, axis: Axis): void {
+    const isLowest = axis === UP && cell[UP] === 0;
+    const before = isLowest ? TABLE : this.owners.get(keyOf(...shifted(cell, axis, -1)));
+    if (before !== undefined && before !== stone) share(found, axis, stone, before, cell);
   }
 }
 
-/** All contacts of a tower, the stones numbered as they are listed. */
-export function contactsOf(tower: readonly Block[]): Contact[] {
-  const cells = new Cells();
-  for (const [number, stone] of tower.entries()) cells.put(stone, number);
-  return tower.flatMap((stone, number) => cells.contactsOf(stone, number, false));
-}
-
-/** A contact in the making: the cells instead of the hull. */
-interface Shared {
-  readonly above: number;
-  readonly below: number;
-  readonly height: number;
-  readonly cells: Triple[];
-}
-
-function share(found: Map<string, Shared>, above: number, below: number, height: number, cell: Triple): void {
-  const key = `${above} ${below} ${height}`;
-  const contact = found.get(key);
-  if (contact === undefined) found.set(key, { above, below, height, cells: [cell] });
-  else contact.cells.push(cell);
+function shifted([x, y, z]: Triple, axis: Axis, by: number): Triple {
+  if (axis === UP) return [x, y, z + by];
+  return axis === 0 ? [x + by, y, z] : [x, y + by, z];
 }
 
 /** A number for each cell within 512 cubes of the base. */
 const keyOf = (x: number, y: number, z: number): number => ((z + 512) * 1024 + y + 512) * 1024 + x + 512;
 
-/** The convex hull of the shrunk squares, by Andrew's monotone chain. */
-function hullOf(cells: readonly Triple[]): Corner[] {
-  const points = cells.flatMap(([x, y]): Corner[] => [
-    [x + RIM, y + RIM],
-    [x + 1 - RIM, y + RIM],
-    [x + RIM, y + 1 - RIM],
-    [x + 1 - RIM, y + 1 - RIM],
-  ]);
-  if (cells.length === 1) return points;
+/** Contacts in the making: the upper cells instead of the hull. */
+type Found = Map<string, { axis: Axis; above: number; below: number; cells: Triple[] }>;
+
+function share(found: Found, axis: Axis, above: number, below: number, cell: Triple): void {
+  const key = `${axis} ${above} ${below} ${cell[axis]}`;
+  const contact = found.get(key);
+  if (contact === undefined) found.set(key, { axis, above, below, cells: [cell] });
+  else contact.cells.push(cell);
+}
+
+const toContacts = (found: Found): Contact[] =>
+  [...found.values()].map(({ axis, above, below, cells }) => ({ axis, above, below, corners: cornersOf(cells, axis) }));
+
+type Point = readonly [number, number];
+
+/** The corners of the hull of the faces with which these cells begin along an axis. */
+function cornersOf(cells: readonly Triple[], axis: Axis): Triple[] {
+  const at = (cells[0] as Triple)[axis];
+  if (axis === 0) return hullOf(cells.flatMap(([, y, z]) => square(y, z, 0))).map(([y, z]) => [at, y, z]);
+  if (axis === 1) return hullOf(cells.flatMap(([x, , z]) => square(x, z, 0))).map(([x, z]) => [x, at, z]);
+  return hullOf(cells.flatMap(([x, y]) => square(x, y, RIM))).map(([x, y]) => [x, y, at]);
+}
+
+/** A face of a cube, shrunk by the rim one way and by `rim` the other. */
+const square = (u: number, v: number, rim: number): Point[] => [
+  [u + RIM, v + rim],
+  [u + RIM, v + 1 - rim],
+  [u + 1 - RIM, v + rim],
+  [u + 1 - RIM, v + 1 - rim],
+];
+
+/** The convex hull, by Andrew's monotone chain. */
+function hullOf(points: Point[]): Point[] {
+  if (points.length === 4) return points;
   points.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  return [...halfHull(points), ...halfHull(points.reverse())];
+  return [...halfHull(points), ...halfHull(points.toReversed())];
 }
 
 /** The corners on the right hand on the way from the first point to the last, without the last. */
-function halfHull(points: readonly Corner[]): Corner[] {
-  const hull: Corner[] = [];
+function halfHull(points: readonly Point[]): Point[] {
+  const hull: Point[] = [];
   for (const point of points) {
-    while (hull.length > 1 && !turnsLeft(hull.at(-2) as Corner, hull.at(-1) as Corner, point)) hull.pop();
+    while (hull.length > 1 && !turnsLeft(hull.at(-2) as Point, hull.at(-1) as Point, point)) hull.pop();
     hull.push(point);
   }
   hull.pop();
   return hull;
 }
 
-const turnsLeft = (from: Corner, via: Corner, to: Corner): boolean =>
+const turnsLeft = (from: Point, via: Point, to: Point): boolean =>
   (via[0] - from[0]) * (to[1] - from[1]) - (via[1] - from[1]) * (to[0] - from[0]) > 1e-9;

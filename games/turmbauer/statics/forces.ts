@@ -9,17 +9,16 @@
  * whole, column by column; it is sparse while little is entangled, and zeros are skipped.
  */
 import { type Joints, LEVERS, RAY_X, RAY_Y, RAYS, WRENCH } from './bodies.js';
+import { UP } from './contacts.js';
 
-/** What is in the basis beside rays: leftovers of the start that must vanish, a load that grows to 1, and a free push. */
+/** What is in the basis beside rays: leftovers, which must vanish at first and may not change then, and a load that grows. */
 const LEFTOVER = -1;
 const LOAD = -2;
-const PUSH_X = -3;
-const PUSH_Y = -4;
 
 /** What is outside the group. */
 const FIRM = -1;
 
-/** Slower is still. */
+/** Slower is still; also in proportion to the fastest motion. */
 const SPEED = 1e-9;
 /** Smaller numbers are not divided by. */
 const PIVOT = 1e-8;
@@ -29,6 +28,15 @@ const ZERO = 1e-13;
 const SLACK = 1e-12;
 /** Unbalanced force, in weights of a cube, that still counts as balanced. */
 const BALANCED = 1e-6;
+
+/** A force on a stone outside the group. */
+export interface Reaction {
+  readonly stone: number;
+  readonly row: number;
+  readonly amount: number;
+  /** Of an amount of 1. */
+  readonly wrench: Float64Array;
+}
 
 /** A group in equilibrium, or as near to it as it gets. */
 export class Forces {
@@ -43,13 +51,18 @@ export class Forces {
   private readonly inverse: Float64Array;
   private readonly basis: Int32Array;
   private readonly amounts: Float64Array;
+  /** The multipliers: a virtual motion of each stone, three speeds and three turns. */
   private readonly motion: Float64Array;
+  private readonly speed = new Float64Array(3);
+  private bestSpeed = 0;
   /** The column that enters, in terms of the basis: its numbers, and where they are not zero. */
   private readonly column: Float64Array;
   private readonly filled: Int32Array;
   private fills = 0;
-  /** Whether leftovers must stay at zero from now on. */
+  /** Whether leftovers must stay as they are from now on. */
   private settled = false;
+  /** How far the load is to grow. */
+  private fullLoad = 1;
   private readonly wrench = new Float64Array(WRENCH);
 
   private constructor(joints: Joints, stones: readonly number[], usable: ArrayLike<number>) {
@@ -108,112 +121,118 @@ export class Forces {
     return unbalanced < BALANCED;
   }
 
-  /** Adds a wrench on a stone to a balanced group; whether it is still balanced. */
-  carry(stone: number, wrench: ArrayLike<number>): boolean {
+  /** Adds a wrench on a stone, so many times, to a balanced group, or as often as the group bears it; how often that is. */
+  carry(stone: number, wrench: ArrayLike<number>, times = 1): number {
     this.settled = true;
+    this.fullLoad = times;
     this.fetchWrench(stone, wrench);
     const row = this.leaving();
-    if (row === FIRM || this.stepTo(row) >= 1) {
-      this.move(1);
-      return true;
+    if (row === FIRM || this.stepTo(row) >= times) {
+      this.move(times);
+      return times;
     }
     this.pivot(row, LOAD);
     this.motion.fill(0);
     this.addRow(row, -1);
     this.improve();
-    return this.basis[row] !== LOAD || (this.amounts[row] as number) > 1 - BALANCED;
+    if (this.basis[row] !== LOAD) return times;
+    this.basis[row] = LEFTOVER;
+    return Math.min(times, this.amounts[row] as number);
   }
 
-  /**
-   * Readies a balanced group for pushes that reach a stone as these wrenches, for a push of 1 along x and y. False if a push is
-   * carried however strong it is.
-   */
-  startPushing(stone: number, alongX: ArrayLike<number>, alongY: ArrayLike<number>): boolean {
-    this.settled = true;
-    return this.enterPush(stone, alongX, PUSH_X) && this.enterPush(stone, alongY, PUSH_Y);
-  }
-
-  /** The push that the group bears which is furthest in this direction. */
-  furthestPush(x: number, y: number): [x: number, y: number] {
-    const rowX = this.basis.indexOf(PUSH_X);
-    const rowY = this.basis.indexOf(PUSH_Y);
-    this.motion.fill(0);
-    this.addRow(rowX, -x);
-    this.addRow(rowY, -y);
-    this.improve();
-    return [this.amounts[rowX] as number, this.amounts[rowY] as number];
-  }
-
-  /** Calls back with each stone outside the group that a force of the group acts on, and with that force's wrench on it. */
-  forEachReaction(act: (stone: number, wrench: Float64Array) => void): void {
-    for (let row = 0; row < this.rows; row++) {
-      const ray = this.basis[row] as number;
-      if (ray < 0) continue;
-      const below = this.joints.below[Math.floor(ray / RAYS)] as number;
-      if (below < 0 || this.stones.includes(below)) continue;
-      this.joints.wrench(ray, false, this.wrench);
-      for (let index = 0; index < WRENCH; index++) this.wrench[index] *= this.amounts[row] as number;
-      act(below, this.wrench);
+  /** After too much of a load: the work of a wrench on a stone in the motion in which everything begins to fall. */
+  workInFall(stone: number, wrench: ArrayLike<number>): number {
+    const first = this.stones.indexOf(stone) * WRENCH;
+    let work = 0;
+    for (let index = 0; index < WRENCH; index++) {
+      work -= (this.motion[first + index] as number) * (wrench[index] as number);
     }
+    return work;
   }
 
-  private enterPush(stone: number, wrench: ArrayLike<number>, id: number): boolean {
+  /** Whether a balanced group bears a further wrench on a stone with no other rays than now. Quick, and changes nothing. */
+  bears(stone: number, wrench: ArrayLike<number>): boolean {
+    this.settled = true;
     this.fetchWrench(stone, wrench);
     const row = this.leaving();
-    if (row === FIRM) return false;
-    this.pivot(row, id);
-    return true;
+    return row === FIRM || this.stepTo(row) >= 1;
+  }
+
+  /** The strongest push, in any direction, that a balanced group bears with no other rays than now. Changes nothing. */
+  easyPush(stone: number, alongX: ArrayLike<number>, alongY: ArrayLike<number>): number {
+    this.settled = true;
+    this.fetchWrench(stone, alongX);
+    const x = this.column.slice();
+    this.fetchWrench(stone, alongY);
+    let strongest = Number.POSITIVE_INFINITY;
+    for (let row = 0; row < this.rows; row++) {
+      const change = Math.sqrt((x[row] as number) ** 2 + (this.column[row] as number) ** 2);
+      const room = this.basis[row] === LEFTOVER ? 0 : Math.max(0, this.amounts[row] as number);
+      if (change > PIVOT) strongest = Math.min(strongest, room / change);
+    }
+    return strongest;
+  }
+
+  /** Makes all forces smaller. */
+  scale(factor: number): void {
+    for (let row = 0; row < this.rows; row++) this.amounts[row] = (this.amounts[row] as number) * factor;
+  }
+
+  /** The forces of the group on stones outside of it, and what they do there for an amount of 1. */
+  reactions(): Reaction[] {
+    const { above, below } = this.joints;
+    const found: Reaction[] = [];
+    for (const [row, ray] of this.basis.entries()) {
+      if (ray < 0) continue;
+      const joint = Math.floor(ray / RAYS);
+      for (const onAbove of [true, false]) {
+        const stone = (onAbove ? above : below)[joint] as number;
+        if (this.stones.includes(stone)) continue;
+        const wrench = new Float64Array(WRENCH);
+        this.joints.wrench(ray, onAbove, wrench);
+        found.push({ stone, row, amount: this.amounts[row] as number, wrench });
+      }
+    }
+    return found;
   }
 
   /** Takes over a group as rows and columns from `first` on; see `ofGroups`. */
   private adopt(group: Forces, first: number, places: ReadonlyMap<number, number>): void {
     this.basis.set(group.basis, first);
     this.amounts.set(group.amounts, first);
+    const reactions = group.reactions().filter(({ stone }) => places.has(stone));
     for (let column = 0; column < group.rows; column++) {
       const start = (first + column) * this.rows;
       const own = group.inverse.subarray(column * group.rows, (column + 1) * group.rows);
       this.inverse.set(own, start + first);
-      for (let row = 0; row < group.rows; row++) {
-        const ray = group.basis[row] as number;
-        const factor = own[row] as number;
-        if (ray >= 0 && factor !== 0) this.adoptReactions(ray, factor, start, group, places);
+      for (const { stone, row, wrench } of reactions) {
+        this.passOn(wrench, own[row] as number, places.get(stone) as number, start);
       }
     }
   }
 
-  private adoptReactions(
-    ray: number,
-    factor: number,
-    start: number,
-    group: Forces,
-    places: ReadonlyMap<number, number>,
-  ): void {
-    const { rows, inverse, joints, wrench } = this;
-    const joint = Math.floor(ray / RAYS);
-    for (const onAbove of [true, false]) {
-      const stone = (onAbove ? joints.above : joints.below)[joint] as number;
-      const place = places.get(stone);
-      if (place === undefined || group.stones.includes(stone)) continue;
-      joints.wrench(ray, onAbove, wrench);
-      for (let index = 0; index < WRENCH; index++) {
-        const from = (place + index) * rows;
-        const times = factor * (wrench[index] as number);
-        if (times === 0) continue;
-        for (let row = 0; row < rows; row++) inverse[start + row] -= times * (inverse[from + row] as number);
+  /** Lets earlier groups bear a reaction: subtracts a wrench on the stone with these rows from the column at `start`. */
+  private passOn(wrench: Float64Array, factor: number, first: number, start: number): void {
+    const { rows, inverse } = this;
+    for (let index = 0; index < WRENCH; index++) {
+      const times = factor * (wrench[index] as number);
+      if (times === 0) continue;
+      const from = (first + index) * rows;
+      for (let row = 0; row < rows; row++) {
+        inverse[start + row] = (inverse[start + row] as number) - times * (inverse[from + row] as number);
       }
     }
   }
 
-  /** Takes in rays until none is worth it. */
+  /** Takes in rays until none is worth it, or the load is full. */
   private improve(): void {
     for (let round = 0; round < 50 * this.rows + 1000; round++) {
       const ray = this.bestRay();
       if (ray === FIRM) return;
-      const speed = this.bestSpeed;
       this.fetchRay(ray);
       const row = this.leaving();
-      if (row === FIRM) return;
-      this.addRow(row, -speed / (this.column[row] as number));
+      if (row === FIRM) return; // A clamp: its force can grow for ever, and achieves nothing to speak of.
+      this.addRow(row, -this.bestSpeed / (this.column[row] as number));
       const full = this.basis[row] === LOAD;
       this.pivot(row, ray);
       if (full) return;
@@ -225,54 +244,31 @@ export class Forces {
   private addRow(row: number, factor: number): void {
     const { rows, inverse, motion } = this;
     for (let column = 0, at = row; column < rows; column++, at += rows) {
-      motion[column] += (inverse[at] as number) * factor;
+      motion[column] = (motion[column] as number) + (inverse[at] as number) * factor;
     }
   }
 
-  private bestSpeed = 0;
-
-  /** The ray that presses most with the motion. */
+  /** The ray that presses most with the motion, or none. Its speed is `bestSpeed` then. */
   private bestRay(): number {
-    const { usable, rowsAbove, rowsBelow, motion } = this;
-    const { levers } = this.joints;
+    const { usable, motion, speed } = this;
+    const { axes } = this.joints;
     let best = SPEED;
     let bestRay = FIRM;
+    for (let row = 0; row < this.rows; row++) best = Math.max(best, SPEED * Math.abs(motion[row] as number));
     for (let index = 0; index < usable.length; index++) {
       const joint = usable[index] as number;
-      let vx = 0;
-      let vy = 0;
-      let vz = 0;
-      let row = rowsAbove[index] as number;
-      let at = joint * LEVERS;
-      if (row !== FIRM) {
-        const x = levers[at] as number;
-        const y = levers[at + 1] as number;
-        const z = levers[at + 2] as number;
-        const a = motion[row + 3] as number;
-        const b = motion[row + 4] as number;
-        const c = motion[row + 5] as number;
-        vx = (motion[row] as number) + b * z - c * y;
-        vy = (motion[row + 1] as number) + c * x - a * z;
-        vz = (motion[row + 2] as number) + a * y - b * x;
-      }
-      row = rowsBelow[index] as number;
-      if (row !== FIRM) {
-        at += 3;
-        const x = levers[at] as number;
-        const y = levers[at + 1] as number;
-        const z = levers[at + 2] as number;
-        const a = motion[row + 3] as number;
-        const b = motion[row + 4] as number;
-        const c = motion[row + 5] as number;
-        vx -= (motion[row] as number) + b * z - c * y;
-        vy -= (motion[row + 1] as number) + c * x - a * z;
-        vz -= (motion[row + 2] as number) + a * y - b * x;
-      }
-      if (vz + Math.abs(vx) + Math.abs(vy) <= best) continue;
-      for (let ray = 0; ray < RAYS; ray++) {
-        const speed = vz + (RAY_X[ray] as number) * vx + (RAY_Y[ray] as number) * vy;
-        if (speed <= best) continue;
-        best = speed;
+      this.measureSpeed(index, joint);
+      const vx = speed[0] as number;
+      const vy = speed[1] as number;
+      const vz = speed[2] as number;
+      const isTop = axes[joint] === UP;
+      if (isTop && vz + Math.abs(vx) + Math.abs(vy) <= best) continue;
+      for (let ray = 0; ray < (isTop ? RAYS : 1); ray++) {
+        const along = isTop
+          ? vz + (RAY_X[ray] as number) * vx + (RAY_Y[ray] as number) * vy
+          : (speed[axes[joint] as number] as number);
+        if (along <= best) continue;
+        best = along;
         bestRay = joint * RAYS + ray;
       }
     }
@@ -280,6 +276,32 @@ export class Forces {
     return bestRay;
   }
 
+  /** How fast the stone above a joint moves there, seen from the stone below. */
+  private measureSpeed(index: number, joint: number): void {
+    const { speed } = this;
+    speed[0] = speed[1] = speed[2] = 0;
+    const above = this.rowsAbove[index] as number;
+    const below = this.rowsBelow[index] as number;
+    if (above !== FIRM) this.addSpeed(above, joint * LEVERS, 1);
+    if (below !== FIRM) this.addSpeed(below, joint * LEVERS + 3, -1);
+  }
+
+  /** The speed at the end of a lever of the stone with these rows. */
+  private addSpeed(row: number, lever: number, sign: number): void {
+    const { motion, speed } = this;
+    const { levers } = this.joints;
+    const x = levers[lever] as number;
+    const y = levers[lever + 1] as number;
+    const z = levers[lever + 2] as number;
+    const a = motion[row + 3] as number;
+    const b = motion[row + 4] as number;
+    const c = motion[row + 5] as number;
+    speed[0] = (speed[0] as number) + sign * ((motion[row] as number) + b * z - c * y);
+    speed[1] = (speed[1] as number) + sign * ((motion[row + 1] as number) + c * x - a * z);
+    speed[2] = (speed[2] as number) + sign * ((motion[row + 2] as number) + a * y - b * x);
+  }
+
+  /** Makes a ray the entering column. */
   private fetchRay(ray: number): void {
     const joint = Math.floor(ray / RAYS);
     const index = this.usable.indexOf(joint);
@@ -295,6 +317,7 @@ export class Forces {
     this.addWrench(row, this.wrench);
   }
 
+  /** Makes a wrench on a stone the entering column. */
   private fetchWrench(stone: number, wrench: ArrayLike<number>): void {
     this.column.fill(0);
     this.addWrench(this.stones.indexOf(stone) * WRENCH, wrench);
@@ -308,10 +331,13 @@ export class Forces {
       const factor = wrench[index] as number;
       if (factor === 0) continue;
       const start = (first + index) * rows;
-      for (let row = 0; row < rows; row++) column[row] += (inverse[start + row] as number) * factor;
+      for (let row = 0; row < rows; row++) {
+        column[row] = (column[row] as number) + (inverse[start + row] as number) * factor;
+      }
     }
   }
 
+  /** Notes where the entering column is not zero, and clears what is as good as zero. */
   private findFilled(): void {
     const { rows, column, filled } = this;
     let fills = 0;
@@ -333,6 +359,7 @@ export class Forces {
     }
     let best = 0;
     let leaving = FIRM;
+    if (limit === Number.POSITIVE_INFINITY) return leaving;
     for (let index = 0; index < fills; index++) {
       const row = filled[index] as number;
       const change = Math.abs(column[row] as number);
@@ -351,7 +378,7 @@ export class Forces {
       return change > PIVOT ? Math.max(0, this.amounts[row] as number) : Number.POSITIVE_INFINITY;
     }
     if (id === LEFTOVER) return Math.abs(change) > PIVOT ? 0 : Number.POSITIVE_INFINITY;
-    if (id === LOAD && change < -PIVOT) return Math.max(0, 1 - (this.amounts[row] as number));
+    if (id === LOAD && change < -PIVOT) return Math.max(0, this.fullLoad - (this.amounts[row] as number));
     return Number.POSITIVE_INFINITY;
   }
 
@@ -363,7 +390,7 @@ export class Forces {
     const { filled, fills, column, amounts } = this;
     for (let index = 0; index < fills; index++) {
       const row = filled[index] as number;
-      amounts[row] -= step * (column[row] as number);
+      amounts[row] = (amounts[row] as number) - step * (column[row] as number);
     }
   }
 
@@ -376,15 +403,18 @@ export class Forces {
     this.basis[leaving] = id;
     const pivot = column[leaving] as number;
     column[leaving] = pivot - 1;
+    const dense = fills * 10 > rows * 7;
+    const g = globalThis as any; g.pv = (g.pv ?? 0) + 1; g.fl = (g.fl ?? 0) + fills / rows; 
     for (let start = 0; start < inverse.length; start += rows) {
       const factor = (inverse[start + leaving] as number) / pivot;
       if (Math.abs(factor) < ZERO) {
         inverse[start + leaving] = 0;
         continue;
       }
+      if (dense) { for (let row = 0; row < rows; row++) inverse[start + row] = (inverse[start + row] as number) - factor * (column[row] as number);} else
       for (let index = 0; index < fills; index++) {
         const row = filled[index] as number;
-        inverse[start + row] -= factor * (column[row] as number);
+        inverse[start + row] = (inverse[start + row] as number) - factor * (column[row] as number);
       }
     }
   }

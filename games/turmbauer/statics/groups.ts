@@ -14,8 +14,8 @@ export interface Group {
 }
 
 /** The groups, each one after all that hang on it. Stones that nothing joins to the table are in none. */
-export function groupsOf(stones: number, contacts: readonly Contact[]): Group[] {
-  const neighbours = neighboursOf(stones, contacts);
+export function groupsOf(contacts: readonly Contact[]): Group[] {
+  const neighbours = neighboursOf(contacts);
   const groups: Group[] = [];
   const order = new Map<number, number>();
   const path: number[] = [];
@@ -39,12 +39,11 @@ export function groupsOf(stones: number, contacts: readonly Contact[]): Group[] 
   return groups;
 }
 
-function neighboursOf(stones: number, contacts: readonly Contact[]): Map<number, Set<number>> {
-  const neighbours = new Map<number, Set<number>>([[TABLE, new Set()]]);
-  for (let stone = 0; stone < stones; stone++) neighbours.set(stone, new Set());
+function neighboursOf(contacts: readonly Contact[]): Map<number, Set<number>> {
+  const neighbours = new Map<number, Set<number>>();
   for (const { above, below } of contacts) {
-    neighbours.get(above)?.add(below);
-    neighbours.get(below)?.add(above);
+    neighbours.set(above, (neighbours.get(above) ?? new Set()).add(below));
+    neighbours.set(below, (neighbours.get(below) ?? new Set()).add(above));
   }
   return neighbours;
 }

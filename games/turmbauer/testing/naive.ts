@@ -59,7 +59,7 @@ function shape(neutral: string, coloured: string): Shape {
 const quarterAboutX = ([x, y, z]: Triple): Triple => [x, -z, y];
 const quarterAboutZ = ([x, y, z]: Triple): Triple => [-y, x, z];
 
-/** All ways to turn a stone: quarter turns about two axes, one after the other, until nothing new comes. */
+/** All ways to turn a stone, each once: quarter turns about two axes, one after the other, until nothing new comes. */
 export function turnsOf(name: StoneName): readonly Shape[] {
   const known = TURNS.get(name) ?? findTurns(name);
   TURNS.set(name, known);
@@ -71,7 +71,7 @@ const TURNS = new Map<StoneName, readonly Shape[]>();
 function findTurns(name: StoneName): Shape[] {
   const found = new Map<string, Shape>();
   const find = (turned: Shape): void => {
-    const text = JSON.stringify([turned.neutral, turned.coloured].map(cells => cells.map(keyOf).toSorted()));
+    const text = lookOf(turned.neutral, turned.coloured);
     if (found.has(text)) return;
     found.set(text, turned);
     for (const quarter of [quarterAboutX, quarterAboutZ])

@@ -8,6 +8,7 @@ import {
   type ColourName,
   cellAt,
   formatStone,
+  type Misfit,
   type MoveRing,
   type Options,
   PIECES,
@@ -26,6 +27,7 @@ import {
   type Turmbauer,
   tripleOf,
   turmbauer,
+  whyNotThere,
 } from '../rules/index.js';
 import { byHeight, keyOf } from './naive.js';
 import { whyImpossible } from './worlds.js';
@@ -71,11 +73,13 @@ const seatsOf = (players: number): string[] => Array.from({ length: players }, (
 /** A match at its start. */
 export const begin = (players = 4): TurmbauerMatch => new Match(turmbauer, { players }, seatsOf(players));
 
-interface Position {
+/** A tower: the stones by name, in the order they were built. One that is `undefined` is not there. */
+export type Stones = Readonly<Partial<Record<PieceName, readonly Triple[] | undefined>>>;
+
+export interface Position {
   /** Four if it is left out. */
   readonly players?: 2 | 3 | 4;
-  /** The tower, in the order it was built. */
-  readonly stones?: Readonly<Partial<Record<PieceName, readonly Triple[]>>>;
+  readonly stones?: Stones;
   /** Those left out are on the table. */
   readonly pawns?: Readonly<Partial<Record<ColourName, Triple>>>;
   /** Two if left out. */
@@ -117,8 +121,8 @@ function stateOf(wanted: Position): State {
     supply[name] === undefined ? built(name).length : STONES.length - stonesOf(supply[name]).length;
   const round = wanted.round ?? Math.max(2, ...colours.map(name => 1 + used(name) - now(name)));
   for (const name of PIECES) {
-    const at = stones[name];
-    if (at !== undefined) state.tower.push({ piece: piece(name), cells: cells(...at) });
+    const standing = stones[name];
+    if (standing !== undefined) state.tower.push({ piece: piece(name), cells: cells(...standing) });
   }
   state.tower.sort((a, b) => orderIn(stones, a.piece) - orderIn(stones, b.piece));
   for (const [index, name] of colours.entries()) {
@@ -195,11 +199,12 @@ export function isLegal(match: TurmbauerMatch, entry: Entered): boolean {
   return isListed;
 }
 
-/** The stones that can be built now, with or without a ring: `'1a 4b'`. */
-export const buildable = (match: TurmbauerMatch, ring?: 'any-stone'): string =>
-  STONES.filter((_, index) =>
-    listChoices(match.legal()).some(a => a.type === 'build' && a.stone === index && a.ring === ring),
-  ).join(' ');
+/** The stones that can be built now, with this ring or none: `'1a 4b'`. */
+export function buildable(match: TurmbauerMatch, ring?: 'any-stone'): string {
+  const builds = listChoices(match.legal()).filter(action => action.type === 'build');
+  const stones = new Set(builds.filter(action => action.ring === ring).map(action => formatStone(action.stone)));
+  return STONES.filter(name => stones.has(name)).join(' ');
+}
 
 /** The stones that can be put away now. */
 export const discardable = (match: TurmbauerMatch): string =>
@@ -217,3 +222,7 @@ export const reachable = (match: TurmbauerMatch, ring?: MoveRing): string[] =>
 /** May this stone go there now, dice aside? */
 export const fits = (match: TurmbauerMatch, name: StoneName, ...triples: readonly Triple[]): boolean =>
   placesFor(look(match), stone(name)).some(found => found.join() === cells(...triples).join());
+
+/** Why it may not; `undefined` if it may. */
+export const whyNot = (match: TurmbauerMatch, name: StoneName, ...triples: readonly Triple[]): Misfit | undefined =>
+  whyNotThere(look(match), stone(name), triples.map(cell));

@@ -79,9 +79,9 @@ function wrongPawns({ pawns, tower, supply }: State): string | undefined {
   const outside = outsideOf(filled);
   const standing = pawns.filter(pawn => pawn !== TABLE).map(tripleOf);
   for (const pawn of standing) {
-    if (filled.has(keyOf(pawn))) return `a pawn is inside a stone at ${pawn}`;
-    if (!isCarried(pawn, filled)) return `a pawn is in the air at ${pawn}`;
-    if (outside.has(keyOf(pawn))) return `the pawn at ${pawn} is outside on the table`;
+    if (filled.has(keyOf(pawn))) return `a pawn is inside a stone at ${keyOf(pawn)}`;
+    if (!isCarried(pawn, filled)) return `a pawn is in the air at ${keyOf(pawn)}`;
+    if (outside.has(keyOf(pawn))) return `the pawn at ${keyOf(pawn)} is outside on the table`;
   }
   return new Set(standing.map(keyOf)).size === standing.length ? undefined : 'two pawns on one field';
 }
@@ -89,12 +89,12 @@ function wrongPawns({ pawns, tower, supply }: State): string | undefined {
 function wrongRings({ rings, pawns, paid, phase, turn, failures, dice, collapse, tower }: State): string | undefined {
   const onTurn = turn % pawns.length;
   if (rings.length !== pawns.length) return 'rings that are not by colour';
-  if (rings.some(left => left < 0 || left > 2 || !Number.isInteger(left))) return `${rings} rings`;
+  if (rings.some(left => left < 0 || left > 2 || !Number.isInteger(left))) return `${rings.join()} rings`;
   if (paid !== null && rings[onTurn] === 2) return 'a ring was paid and is still there';
   if (failures < 0 || failures > 3 || (failures === 3 && phase !== 'move')) return `${failures} failures`;
   if (phase === 'roll' && (paid !== null || failures > 0)) return 'something happened before the roll';
   const isBetween = phase === 'roll' || (phase === 'over' && collapse === null);
-  if (dice.some(die => (isBetween ? die !== 0 : die < 1 || die > 6))) return `dice ${dice}`;
+  if (dice.some(die => (isBetween ? die !== 0 : die < 1 || die > 6))) return `dice ${dice.join()}`;
   if ((turn === 12 * pawns.length) !== (phase === 'over' && collapse === null)) return `turn ${turn}, ${phase}`;
   if (collapse === null) return undefined;
   if (phase !== 'over' || collapse.length < 3 || new Set(collapse).size < collapse.length) return 'no such collapse';

@@ -30,18 +30,19 @@ export const bg = catalogue('bg', {
     'no-such-stone-left': fact => `${stone(fact.stone)} вече не е в запаса`,
     'not-on-the-dice': fact =>
       `заровете не позволяват ${stone(fact.stone)}: нужен е зар с ${size(fact.stone)}, чифт или пръстен`,
-    'no-ring': fact =>
-      `за това няма пръстен (${ring(fact.ring)}): или са свършили, или в този ход вече е използван един`,
+    'no-ring-left': fact => `за това вече няма пръстен (${ring(fact.ring)})`,
+    'one-ring-a-turn': fact => `само един пръстен на ход: този за хода вече е използван (${ring(fact.ring)})`,
     'ring-not-needed': fact => `тук не е нужен пръстен (${ring(fact.ring)}): позволено е и без него`,
     'can-build': fact => `${stone(fact.stone)} може да се построи, затова никое блокче не отива неизползвано в кутията`,
     'stands-there': () => 'пионката вече стои там: може просто да остане на място',
     'no-field': ({ to }) =>
       `на ${cell(to)} няма поле: пионката стои на свободно място точно върху блокче, върху основата или на масата`,
     'pawn-in-the-way': ({ to }) => `на полето ${cell(to)} вече стои друга пионка`,
+    'takes-a-ring': fact => `пътят дотам иска пръстен (${fact.rings.map(ring).join(', ')})`,
     'no-way-there': fact => {
       const goal = fact.to === TABLE ? 'до масата' : `до полето ${cell(fact.to)}`;
       return fact.ring === undefined
-        ? `без пръстен няма път ${goal}: най-много едно ниво на стъпка, без чужди цветове и без прескачане на пионки`
+        ? `няма път ${goal}: най-много едно ниво на стъпка, без чужди цветове и без прескачане на пионки`
         : `дори с пръстен (${ring(fact.ring)}) няма път ${goal}`;
     },
     'not-on-the-tower': fact => `${piece(fact.piece)} не е част от кулата и не може да падне`,

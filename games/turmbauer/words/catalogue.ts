@@ -6,6 +6,7 @@ import {
   COLOURS,
   type Colour,
   type ColourName,
+  colourOf,
   type FIGURES,
   formatStone,
   type Hand,
@@ -14,10 +15,11 @@ import {
   type Ring,
   type Stone,
   type StoneName,
+  sizeOf,
+  stoneOf,
   type Turmbauer,
   tripleOf,
 } from '../rules/index.js';
-import { colourOf, sizeOf, stoneOf } from '../rules/stones.js';
 
 export interface TurmbauerWords extends GameWords<Turmbauer> {
   readonly language: Language;

@@ -36,18 +36,19 @@ export const de = catalogue('de', {
     'no-such-stone-left': fact => `${stone(fact.stone)} ist nicht mehr im Vorrat`,
     'not-on-the-dice': fact =>
       `${stone(fact.stone)} passt nicht zum Wurf: Es braucht eine ${size(fact.stone)}, einen Pasch oder einen Bauring`,
-    'no-ring': fact =>
-      `dafür gibt es keinen Bauring (${ring(fact.ring)}): Es ist keiner mehr da, oder einer wurde in diesem Zug schon eingesetzt`,
+    'no-ring-left': fact => `dafür ist kein Bauring mehr da (${ring(fact.ring)})`,
+    'one-ring-a-turn': fact => `nur ein Bauring je Zug: Der für diesen Zug ist schon eingesetzt (${ring(fact.ring)})`,
     'ring-not-needed': fact => `dafür braucht es keinen Bauring (${ring(fact.ring)}): Es geht auch ohne`,
     'can-build': fact => `${stone(fact.stone)} lässt sich bauen, also darf keiner ungenutzt in die Schachtel`,
     'stands-there': () => 'dort steht die Spielfigur schon: Sie darf auch einfach stehen bleiben',
     'no-field': ({ to }) =>
       `bei ${cell(to)} ist kein Feld: Eine Spielfigur steht an einer freien Stelle direkt auf einem Baustein, dem Grundstein oder dem Tisch`,
     'pawn-in-the-way': ({ to }) => `auf dem Feld ${cell(to)} steht schon eine andere Spielfigur`,
+    'takes-a-ring': fact => `der Weg dorthin kostet einen Bauring (${fact.rings.map(ring).join(', ')})`,
     'no-way-there': fact => {
       const goal = fact.to === TABLE ? 'zum Tisch' : `zum Feld ${cell(fact.to)}`;
       return fact.ring === undefined
-        ? `ohne Bauring führt kein Weg ${goal}: höchstens eine Stufe je Schritt, keine fremden Farben, nicht über andere Spielfiguren`
+        ? `es führt kein Weg ${goal}: höchstens eine Stufe je Schritt, keine fremden Farben, nicht über andere Spielfiguren`
         : `auch mit einem Bauring (${ring(fact.ring)}) führt kein Weg ${goal}`;
     },
     'not-on-the-tower': fact => `${piece(fact.piece)} ist gar nicht im Turm und kann nicht fallen`,

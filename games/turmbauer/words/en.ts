@@ -30,17 +30,19 @@ export const en = catalogue('en', {
     'no-such-stone-left': fact => `${stone(fact.stone)} is no longer in the supply`,
     'not-on-the-dice': fact =>
       `the dice do not allow ${stone(fact.stone)}: it takes a ${size(fact.stone)}, doubles or a ring`,
-    'no-ring': fact => `there is no ring for this (${ring(fact.ring)}): none is left, or one was used this turn`,
+    'no-ring-left': fact => `there is no ring left for this (${ring(fact.ring)})`,
+    'one-ring-a-turn': fact => `only one ring a turn: this turn’s is used already (${ring(fact.ring)})`,
     'ring-not-needed': fact => `this takes no ring (${ring(fact.ring)}): it is allowed without one`,
     'can-build': fact => `${stone(fact.stone)} can be built, so no stone may go unused into the box`,
     'stands-there': () => 'the pawn stands there already: it may simply stay',
     'no-field': ({ to }) =>
       `there is no field at ${cell(to)}: a pawn stands in a free cell, right on top of a stone, the base or the table`,
     'pawn-in-the-way': ({ to }) => `another pawn stands on the field ${cell(to)} already`,
+    'takes-a-ring': fact => `the way there takes a ring (${fact.rings.map(ring).join(', ')})`,
     'no-way-there': fact => {
       const goal = fact.to === TABLE ? 'the table' : `the field ${cell(fact.to)}`;
       return fact.ring === undefined
-        ? `without a ring no way leads to ${goal}: one height a step, no opponents’ colours, not past other pawns`
+        ? `no way leads to ${goal}: one height a step, no opponents’ colours, not past other pawns`
         : `even with a ring (${ring(fact.ring)}) no way leads to ${goal}`;
     },
     'not-on-the-tower': fact => `${piece(fact.piece)} is not on the tower, so it cannot fall`,

@@ -31,18 +31,19 @@ export const fr = catalogue('fr', {
     'no-such-stone-left': fact => `le ${stone(fact.stone)} n’est plus dans la réserve`,
     'not-on-the-dice': fact =>
       `les dés ne permettent pas le ${stone(fact.stone)} : il faut un ${size(fact.stone)}, un double ou un anneau`,
-    'no-ring': fact =>
-      `pas d’anneau pour cela (${ring(fact.ring)}) : il n’en reste plus, ou un anneau a déjà servi pendant ce tour`,
+    'no-ring-left': fact => `il ne reste plus d’anneau pour cela (${ring(fact.ring)})`,
+    'one-ring-a-turn': fact => `un seul anneau par tour : celui de ce tour a déjà servi (${ring(fact.ring)})`,
     'ring-not-needed': fact => `pas besoin d’anneau ici (${ring(fact.ring)}) : c’est permis sans lui`,
     'can-build': fact => `le ${stone(fact.stone)} peut être posé : aucun bloc ne part donc inutilisé dans la boîte`,
     'stands-there': () => 'le pion s’y trouve déjà : il peut simplement rester sur place',
     'no-field': ({ to }) =>
       `il n’y a pas de case en ${cell(to)} : un pion se tient à un endroit libre, directement sur un bloc, le socle ou la table`,
     'pawn-in-the-way': ({ to }) => `un autre pion occupe déjà la case ${cell(to)}`,
+    'takes-a-ring': fact => `pour y aller, il faut un anneau (${fact.rings.map(ring).join(', ')})`,
     'no-way-there': fact => {
       const goal = fact.to === TABLE ? 'à la table' : `à la case ${cell(fact.to)}`;
       return fact.ring === undefined
-        ? `sans anneau, aucun chemin ne mène ${goal} : un niveau au plus par pas, ni couleur adverse ni autre pion en chemin`
+        ? `aucun chemin ne mène ${goal} : un niveau au plus par pas, ni couleur adverse ni autre pion en chemin`
         : `même avec un anneau (${ring(fact.ring)}), aucun chemin ne mène ${goal}`;
     },
     'not-on-the-tower': fact => `${piece(fact.piece)} n’est pas dans la tour, il ne peut donc pas tomber`,

@@ -1,0 +1,92 @@
+/** How fast Turmbauer's hot paths are: lists of legal builds, the statics, and the physics. */
+import { at, type Game, SeededRandom, stepAtRandom } from '@belfry/engine';
+import { greedy } from '@belfry/turmbauer/bot';
+import { loadPhysics } from '@belfry/turmbauer/physics';
+import { type Block, blocksOf, type State, type Turmbauer, turmbauer } from '@belfry/turmbauer/rules';
+import { holds, margin, Statics } from '@belfry/turmbauer/statics';
+import { measureRate, medianTime, print } from './speed.js';
+
+const OPTIONS = { players: 4, hand: 'natural' } as const;
+
+/** Positions with the full list of legal builds per second, for towers of 20 to 28 stones out of random matches. */
+export function measureBuilds(): void {
+  const positions = midGame(200);
+  let next = 0;
+  let builds = 0;
+  for (const position of positions) builds += turmbauer.legal(position).count;
+  const { best, median } = measureRate(() => {
+    turmbauer.legal(at(positions, next++ % positions.length));
+  }, 20);
+  print({
+    bench: 'legal builds',
+    game: turmbauer.id,
+    buildsPerPosition: Math.round(builds / positions.length),
+    positionsPerSecond: Math.round(best),
+    medianPositionsPerSecond: Math.round(median),
+  });
+}
+
+function midGame(count: number): State[] {
+  const random = new SeededRandom(1);
+  const positions: State[] = [];
+  while (positions.length < count) {
+    const state = turmbauer.start(OPTIONS);
+    do {
+      const isMidGame = state.phase === 'build' && state.tower.length >= 20 && state.tower.length <= 28;
+      if (isMidGame && random.below(8) === 0) positions.push(turmbauer.copy(state));
+    } while (stepAtRandom(turmbauer, state, random));
+  }
+  return positions.slice(0, count);
+}
+
+/** Towers as sensible players build them: for each of some matches, after so many stones. */
+function standingTowers(matches: number, sizes: readonly number[]): Map<number, Block[][]> {
+  const towers = new Map<number, Block[][]>(sizes.map(size => [size, []]));
+  for (let match = 0; match < matches; match++) {
+    const state = turmbauer.start(OPTIONS);
+    for (const fate = new SeededRandom(match); stepGreedily(turmbauer, state, fate); )
+      if (state.phase === 'move') towers.get(state.tower.length)?.push(blocksOf(state));
+  }
+  return towers;
+}
+
+function stepGreedily(game: Game<Turmbauer>, state: State, random: SeededRandom): boolean {
+  const due = game.due(state);
+  if (due.type === 'chance') game.applyChance(state, game.fate(state, random));
+  else if (due.type === 'seat') game.applyAction(state, greedy.choose(game, state, random));
+  return due.type !== 'over';
+}
+
+const SIZES = [5, 20, 46];
+
+/** Is there an equilibrium, and how much does it bear? In milliseconds a tower, and for one stone more on a tower that is known. */
+export function measureStatics(): void {
+  for (const [stones, towers] of standingTowers(6, SIZES)) {
+    const newest = (tower: readonly Block[]): Block => at(tower, tower.length - 1);
+    const known = towers.map(tower => new Statics(tower.slice(0, -1)));
+    const runs = towers.length * 10;
+    const of = <T>(items: readonly T[], run: number): T => at(items, run % items.length);
+    print({
+      bench: 'statics',
+      game: turmbauer.id,
+      stones,
+      holdsMs: rounded(medianTime(runs, run => holds(of(towers, run)))),
+      marginMs: rounded(medianTime(runs, run => margin(of(towers, run), newest(of(towers, run)).name))),
+      marginOfOneMoreMs: rounded(medianTime(runs, run => of(known, run).margin(newest(of(towers, run))))),
+    });
+  }
+}
+
+/** How long a tower takes to settle, in milliseconds. */
+export async function measurePhysics(): Promise<void> {
+  const physics = await loadPhysics();
+  for (const [stones, towers] of standingTowers(6, SIZES)) {
+    const settleMs = medianTime(towers.length * 3, run => {
+      const tower = at(towers, run % towers.length);
+      physics.settle(tower, at(tower, tower.length - 1).name);
+    });
+    print({ bench: 'physics', game: turmbauer.id, stones, settleMs: rounded(settleMs) });
+  }
+}
+
+const rounded = (milliseconds: number): number => Math.round(milliseconds * 100) / 100;
