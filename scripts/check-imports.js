@@ -46,6 +46,8 @@ export const LAW = [
 const FOR_TESTS = ['engine/testing', 'scripts'];
 const FOR_GAME_TESTS = [...FOR_TESTS, 'games/*/testing'];
 const PACKAGES_FOR_TESTS = ['node:', 'vitest', 'fast-check'];
+/** Physics is tested in a browser too, and statics against another solver. */
+const PACKAGES_FOR_GAME_TESTS = [...PACKAGES_FOR_TESTS, 'playwright-core', 'vite', 'highs'];
 
 /**
  * @param {string} file path from the root
@@ -59,7 +61,8 @@ export function importProblems(file, text, exports) {
   const isTest = file.endsWith('.test.ts');
   const forTests = isIn('games', file) ? FOR_GAME_TESTS : FOR_TESTS;
   const rooms = [law.room, ...law.rooms, ...(isTest ? forTests : [])];
-  const packages = [...law.packages, ...(isTest ? PACKAGES_FOR_TESTS : [])];
+  const forGames = isIn('games', file) ? PACKAGES_FOR_GAME_TESTS : PACKAGES_FOR_TESTS;
+  const packages = [...law.packages, ...(isTest ? forGames : [])];
   const game = gameOf(law.room, file);
   return importsOf(file, text).flatMap(specifier => {
     const target = specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : exports[specifier];

@@ -33,7 +33,7 @@ export const greedy: Policy<Turmbauer> = {
 };
 
 /** A push that a place should bear, as a share of the stone's weight: more than this hand will ever give it. */
-const CAREFUL: Readonly<Record<Hand, number>> = { steady: 0.02, natural: 0.2, shaky: 0.4 };
+const CAREFUL: Readonly<Record<Hand, number>> = { steady: 0.1, natural: 0.1, shaky: 0.1 };
 
 /** A ring is worth so many heights. */
 const RING = 2;

@@ -36,7 +36,7 @@ export interface Move {
   readonly ring?: MoveRing;
 }
 
-export interface Stay {
+interface Stay {
   readonly type: 'stay';
 }
 
@@ -45,12 +45,12 @@ export type MoveRing = (typeof MOVE_RINGS)[number];
 
 export type Action = Build | Discard | Move | Stay;
 
-export interface Roll {
+interface Roll {
   readonly chance: 'roll';
   readonly dice: readonly [number, number];
 }
 
-export interface Settle {
+interface Settle {
   readonly chance: 'settle';
   /** Ascending. */
   readonly fell: readonly Piece[];

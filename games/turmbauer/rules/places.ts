@@ -43,7 +43,8 @@ export const cellsOf = (stone: Stone, place: Place): Cell[] => {
 /** Where the next stone goes: the tower, and what else the placing rules look at. Valid as long as its tower is. */
 export interface Site {
   readonly tower: Tower;
-  readonly isFirstRound: boolean;
+  /** It is the first round: a stone may stand on the table, and must touch the base. [place.3] */
+  readonly mayStandOnTable: boolean;
   /** Empty cells on which a column could stand. */
   readonly perches: readonly Cell[];
 }
@@ -52,8 +53,8 @@ export function siteOf(state: State): Site {
   const tower = towerOf(state);
   for (const pawn of tower.pawns()) for (const cell of cellsNeeded(tower, pawn)) tower.mark(cell);
   return isFirstRound(state)
-    ? { tower, isFirstRound: true, perches: [...perchesOn(tower), ...perchesOnTable(tower)] }
-    : { tower, isFirstRound: false, perches: perchesOn(tower) };
+    ? { tower, mayStandOnTable: true, perches: [...perchesOn(tower), ...perchesOnTable(tower)] }
+    : { tower, mayStandOnTable: false, perches: perchesOn(tower) };
 }
 
 /**
@@ -87,15 +88,15 @@ export function placesOf(site: Site, stones: Stones, onlyFirst = false): Place[]
 }
 
 /** Is this a place, given that its cells are free and that it lies right on the chequerboard? */
-const isRight = ({ tower, isFirstRound }: Site, { turned, column }: Start, first: Cell): boolean =>
-  isHighEnough(tower, isFirstRound, turned, first) &&
+const isRight = ({ tower, mayStandOnTable }: Site, { turned, column }: Start, first: Cell): boolean =>
+  isHighEnough(tower, mayStandOnTable, turned, first) &&
   !isCarriedBefore(tower, turned, column, first) &&
   !overhangs(tower, turned, first) &&
   hasWayIn(tower, turned, first) &&
   walledIn(tower, turned, first) === undefined;
 
 /** Why a stone may not go there; `undefined` if it may. Rules are looked at in the order of their numbers. */
-export function misfitOf({ tower, isFirstRound }: Site, stone: Stone, cells: readonly Cell[]): Misfit | undefined {
+export function misfitOf({ tower, mayStandOnTable }: Site, stone: Stone, cells: readonly Cell[]): Misfit | undefined {
   const sorted = cells.toSorted((a, b) => a - b);
   const first = at(sorted, 0);
   const shape = sorted.map(cell => cell - first).join();
@@ -110,8 +111,8 @@ export function misfitOf({ tower, isFirstRound }: Site, stone: Stone, cells: rea
   if (taken.length > 0) return { code: 'cells-taken', cells: taken };
   if (low.length > 0) return { code: 'below-the-table', cells: low };
   if (turned === undefined) return { code: 'wrong-chequer', cells: sorted };
-  if (isFirstRound && !touchesBase(tower, turned, first)) return { code: 'apart-from-the-base', cells: BASE };
-  if (!isFirstRound && onTable.length > 0) return { code: 'on-the-table', cells: onTable };
+  if (mayStandOnTable && !touchesBase(tower, turned, first)) return { code: 'apart-from-the-base', cells: BASE };
+  if (!mayStandOnTable && onTable.length > 0) return { code: 'on-the-table', cells: onTable };
   if (!bottoms.some(cell => tower.carries(cell))) return { code: 'not-carried', cells: bottoms.map(cell => cell - Z) };
   if (overhangs(tower, turned, first)) return { code: 'overhang', cells: farOut(tower, turned, first) };
   if (!hasWayIn(tower, turned, first)) return { code: 'no-way-in', cells: blocking(tower, sorted) };
@@ -143,8 +144,8 @@ const LONGEST = Math.max(...TURNS.flat().map(({ reach }) => reach.maxX - reach.m
  * In the first round a stone may stand on the table, if it touches the base; later it may not. That it touches a stone then
  * follows from being carried. [place.3]
  */
-function isHighEnough(tower: Tower, isFirstRound: boolean, turned: Turned, first: Cell): boolean {
-  if (!isFirstRound) return !isOnTable(first) && !isBelowTable(first);
+function isHighEnough(tower: Tower, mayStandOnTable: boolean, turned: Turned, first: Cell): boolean {
+  if (!mayStandOnTable) return !isOnTable(first) && !isBelowTable(first);
   return !isBelowTable(first) && touchesBase(tower, turned, first);
 }
 

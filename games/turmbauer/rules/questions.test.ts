@@ -215,6 +215,19 @@ describe('walling in', () => {
     expect(walledInBy(state, cells(...up(0, 1, 1, 2)))).toEqual([colour('green')]);
     expect(whyNot(position({ stones, pawns: { green: [0, 0, 1] }, dice: [6, 6] }), '1b', [0, 1, 1])).toBeUndefined();
   });
+
+  test('[place.7] but none that could not go anywhere before', () => {
+    const well = {
+      'red-4a': up(-1, 0, 0, 3),
+      'black-4a': up(0, -1, 0, 3),
+      'blue-4a': up(1, 0, 1, 4),
+      'green-4a': up(0, 1, 1, 4),
+    };
+    const match = position({ stones: well, pawns: { red: [0, 0, 1], blue: [1, 0, 5] }, dice: [6, 6] });
+    expect(walledInBy(look(match), cells([0, 0, 5]))).toEqual([]);
+    // Beside another pawn, which keeps a step.
+    expect(whyNot(match, '2a', [0, 0, 5], [0, 1, 5])).toBeUndefined();
+  });
 });
 
 describe('the tower', () => {
@@ -288,6 +301,21 @@ describe('what is worth counting', () => {
       // All have put their 2b away before, and black its 4a now.
       seats: { failures: [0, 0, 0, 3], 'unused-parts': [2, 2, 2, 6], 'rings-used': [1, 0, 0, 1] },
     });
+  });
+
+  test('[fall.3] two failures are no third', () => {
+    const stone2a = build(0, '2a', up(1, 0, 1, 2));
+    const figures = watched(
+      position({ dice: [1, 2] }),
+      stone2a,
+      settle('red-2a'),
+      stone2a,
+      settle('red-2a'),
+      stone2a,
+      settle(),
+    );
+    expect(figures.match).toMatchObject({ 'third-failures': 0, 'stones-fallen': 2, 'stones-built': 1 });
+    expect(figures.seats).toMatchObject({ failures: [2, 0, 0, 0] });
   });
 
   test('[ring.3] [ring.4] each ring by itself', () => {

@@ -272,3 +272,12 @@ test('[view.1] everyone sees everything', () => {
     { seat: 0, action: { type: 'stay' } },
   ]);
 });
+
+test('[view.1] and what they are given is their own', () => {
+  const match = play(begin(3), roll(2, 5));
+  const before = JSON.stringify(look(match));
+  const seen = match.see(0);
+  for (const list of [seen.supply, seen.box, seen.pawns, seen.rings]) list.fill(1);
+  seen.tower.push({ piece: 0, cells: [] });
+  expect(JSON.stringify(look(match))).toBe(before);
+});

@@ -11,7 +11,7 @@ import type { Triple } from './block.js';
 export type Cell = number;
 
 const BITS = 7;
-export const SIZE = 1 << BITS;
+const SIZE = 1 << BITS;
 export const CELLS = SIZE ** 3;
 const MASK = SIZE - 1;
 
@@ -55,6 +55,8 @@ export const isBelowTable = (cell: Cell): boolean => cell >> (2 * BITS) < RAISED
 
 /** Numbers of the lines through a cell: its column, and its rows along x and along y. They are less than `LINES`. */
 export const LINES = SIZE * SIZE;
+/** No line is longer. */
+export const LONGEST_LINE = MASK;
 export const columnOf = (cell: Cell): number => cell & (Z - 1);
 export const rowAlongX = (cell: Cell): number => cell >> BITS;
 export const rowAlongY = (cell: Cell): number => ((cell >> (2 * BITS)) << BITS) | (cell & MASK);

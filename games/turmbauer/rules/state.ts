@@ -21,8 +21,8 @@ export const options = {
 export type Options = OptionsOf<typeof options>;
 export type Hand = Options['hand'];
 
-export const RINGS = ['any-stone', 'trespass', 'leap'] as const;
-export type Ring = (typeof RINGS)[number];
+/** What a ring can be used for. [ring.2] [ring.3] [ring.4] */
+export type Ring = 'any-stone' | 'trespass' | 'leap';
 
 /** A stone on the tower. Never changed, so states may share it. */
 export interface Built {
@@ -89,7 +89,7 @@ export const copy = (state: State): State => ({
 });
 
 /** How many colours play: four with two players. [setup.3] */
-export const coloursOf = ({ players }: Options): number => (players === 2 ? COLOURS.length : players);
+const coloursOf = ({ players }: Options): number => (players === 2 ? COLOURS.length : players);
 
 /** The colour on turn. */
 export const colourOnTurn = (state: State): Colour => state.turn % state.pawns.length;

@@ -53,7 +53,7 @@ function cubesOf(rows: readonly string[]): Cube[] {
       return [];
     }
     const y = row++;
-    return [...letters].flatMap((letter, x) =>
+    return letters.split('').flatMap((letter, x) =>
       letter === '.' ? [] : [{ at: [x, y, layer] as const, neutral: letter === 'n' }],
     );
   });
@@ -126,7 +126,7 @@ function turnsOf(cubes: readonly Cube[]): Turned[] {
   const turns = new Map<string, Turned>();
   for (const rotate of ROTATIONS) {
     const turned = turnedTo(cubes.map(({ at: place, neutral }) => ({ at: rotate(place), neutral })));
-    if (turned !== undefined) turns.set(`${turned.parity} ${turned.cells}`, turned);
+    if (turned !== undefined) turns.set(`${turned.parity} ${turned.cells.join()}`, turned);
   }
   return [...turns.values()];
 }

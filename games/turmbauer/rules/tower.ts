@@ -11,13 +11,14 @@ import {
   columnOf,
   isOnTable,
   LINES,
+  LONGEST_LINE,
   onColumn,
   onRowAlongX,
   onRowAlongY,
   rowAlongX,
   rowAlongY,
-  SIZE,
   TABLE,
+  Y,
   Z,
 } from './space.js';
 import type { State } from './state.js';
@@ -103,7 +104,8 @@ export class Tower {
 
   /** The next filled cell in a direction. */
   nextFilled(from: Cell, direction: number): Cell | undefined {
-    for (let far = 1; far < SIZE; far++) if (!isEmpty(this.at(from + far * direction))) return from + far * direction;
+    for (let far = 1; far <= LONGEST_LINE; far++)
+      if (!isEmpty(this.at(from + far * direction))) return from + far * direction;
     return undefined;
   }
 
@@ -170,7 +172,7 @@ const AFTER_ALL = 255;
  * processor's cache; with the layer mixed into the row they do not.
  */
 function slotOf(cell: Cell): number {
-  return cell ^ (onColumn(cell) * SIZE);
+  return cell ^ (onColumn(cell) * Y);
 }
 
 const scratch = new Tower();

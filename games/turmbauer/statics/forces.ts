@@ -6,7 +6,7 @@
  *
  * The method's multipliers are a virtual motion of every stone, and a ray is worth taking in if it presses with that motion. So
  * the best ray of a joint follows from the speed there, and no matrix of columns is kept. The inverse of the basis is kept
- * whole, column by column; it is sparse while little is entangled, and zeros are skipped.
+ * whole, column by column.
  */
 import { type Joints, LEVERS, RAY_X, RAY_Y, RAYS, WRENCH } from './bodies.js';
 import { UP } from './contacts.js';
@@ -22,7 +22,7 @@ const FIRM = -1;
 const SPEED = 1e-9;
 /** Smaller numbers are not divided by. */
 const PIVOT = 1e-8;
-/** Smaller numbers of the inverse and of its products are rounding errors. */
+/** Smaller numbers of the inverse are rounding errors. */
 const ZERO = 1e-13;
 /** Amounts so far below zero are let pass where it makes a better pivot. */
 const SLACK = 1e-12;
@@ -55,10 +55,8 @@ export class Forces {
   private readonly motion: Float64Array;
   private readonly speed = new Float64Array(3);
   private bestSpeed = 0;
-  /** The column that enters, in terms of the basis: its numbers, and where they are not zero. */
+  /** The column that enters, in terms of the basis. */
   private readonly column: Float64Array;
-  private readonly filled: Int32Array;
-  private fills = 0;
   /** Whether leftovers must stay as they are from now on. */
   private settled = false;
   /** How far the load is to grow. */
@@ -79,7 +77,6 @@ export class Forces {
     this.amounts = new Float64Array(rows);
     this.motion = new Float64Array(rows);
     this.column = new Float64Array(rows);
-    this.filled = new Int32Array(rows);
   }
 
   /** One stone on firm ground, with a load. */
@@ -308,7 +305,6 @@ export class Forces {
     this.column.fill(0);
     this.addSide(ray, true, this.rowsAbove[index] as number);
     this.addSide(ray, false, this.rowsBelow[index] as number);
-    this.findFilled();
   }
 
   private addSide(ray: number, onAbove: boolean, row: number): void {
@@ -321,7 +317,6 @@ export class Forces {
   private fetchWrench(stone: number, wrench: ArrayLike<number>): void {
     this.column.fill(0);
     this.addWrench(this.stones.indexOf(stone) * WRENCH, wrench);
-    this.findFilled();
   }
 
   /** Adds a wrench on the stone with these rows to the entering column. */
@@ -337,31 +332,19 @@ export class Forces {
     }
   }
 
-  /** Notes where the entering column is not zero, and clears what is as good as zero. */
-  private findFilled(): void {
-    const { rows, column, filled } = this;
-    let fills = 0;
-    for (let row = 0; row < rows; row++) {
-      if (Math.abs(column[row] as number) > ZERO) filled[fills++] = row;
-      else column[row] = 0;
-    }
-    this.fills = fills;
-  }
-
   /** The row that stops the entering column first; of rows that are as good as equal, the one with the safest pivot. */
   private leaving(): number {
-    const { filled, fills, column } = this;
+    const { rows, column } = this;
     let limit = Number.POSITIVE_INFINITY;
-    for (let index = 0; index < fills; index++) {
-      const row = filled[index] as number;
+    for (let row = 0; row < rows; row++) {
+      const change = Math.abs(column[row] as number);
       const room = this.roomOf(row);
-      if (room < limit * Math.abs(column[row] as number)) limit = (room + SLACK) / Math.abs(column[row] as number);
+      if (room < limit * change) limit = (room + SLACK) / change;
     }
     let best = 0;
     let leaving = FIRM;
     if (limit === Number.POSITIVE_INFINITY) return leaving;
-    for (let index = 0; index < fills; index++) {
-      const row = filled[index] as number;
+    for (let row = 0; row < rows; row++) {
       const change = Math.abs(column[row] as number);
       if (change <= best || this.roomOf(row) > limit * change) continue;
       best = change;
@@ -387,33 +370,28 @@ export class Forces {
 
   /** Gives the entering column an amount. */
   private move(step: number): void {
-    const { filled, fills, column, amounts } = this;
-    for (let index = 0; index < fills; index++) {
-      const row = filled[index] as number;
+    const { rows, column, amounts } = this;
+    for (let row = 0; row < rows; row++) {
       amounts[row] = (amounts[row] as number) - step * (column[row] as number);
     }
   }
 
   /** Lets the entering column take the place of a row. */
   private pivot(leaving: number, id: number): void {
-    const { rows, filled, fills, column, inverse } = this;
+    const { rows, column, inverse } = this;
     const step = this.stepTo(leaving);
     this.move(step);
     this.amounts[leaving] = step;
     this.basis[leaving] = id;
     const pivot = column[leaving] as number;
     column[leaving] = pivot - 1;
-    const dense = fills * 10 > rows * 7;
-    const g = globalThis as any; g.pv = (g.pv ?? 0) + 1; g.fl = (g.fl ?? 0) + fills / rows; 
     for (let start = 0; start < inverse.length; start += rows) {
       const factor = (inverse[start + leaving] as number) / pivot;
       if (Math.abs(factor) < ZERO) {
         inverse[start + leaving] = 0;
         continue;
       }
-      if (dense) { for (let row = 0; row < rows; row++) inverse[start + row] = (inverse[start + row] as number) - factor * (column[row] as number);} else
-      for (let index = 0; index < fills; index++) {
-        const row = filled[index] as number;
+      for (let row = 0; row < rows; row++) {
         inverse[start + row] = (inverse[start + row] as number) - factor * (column[row] as number);
       }
     }
