@@ -72,7 +72,7 @@ export function measureStatics(): void {
       stones,
       holdsMs: rounded(medianTime(runs, run => holds(of(towers, run)))),
       marginMs: rounded(medianTime(runs, run => margin(of(towers, run), newest(of(towers, run)).name))),
-      marginOfOneMoreMs: rounded(medianTime(runs, run => of(known, run).margin(newest(of(towers, run))))),
+      marginOfOneMoreMs: rounded(medianTime(runs, run => of(known, run).marginWith(newest(of(towers, run))))),
     });
   }
 }

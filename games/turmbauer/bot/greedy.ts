@@ -5,12 +5,12 @@
 import { at, listChoices, type Policy } from '@belfry/engine';
 import {
   type Action,
+  type Block,
   type Build,
   blocksOf,
   type Colour,
   colourOnTurn,
   formatPiece,
-  type Hand,
   heightOf,
   type Move,
   pieceOf,
@@ -32,8 +32,8 @@ export const greedy: Policy<Turmbauer> = {
   },
 };
 
-/** A push that a place should bear, as a share of the stone's weight: more than this hand will ever give it. */
-const CAREFUL: Readonly<Record<Hand, number>> = { steady: 0.1, natural: 0.1, shaky: 0.1 };
+/** A push that a place should bear, as a share of the stone's weight: a light touch. */
+const TOUCH = 0.1;
 
 /** A ring is worth so many heights. */
 const RING = 2;
@@ -50,15 +50,29 @@ function chooseBuild(state: State, legal: readonly Action[]): Action {
 /** The best of these builds that is firm enough; if there is none, the firmest that stands at all. */
 function firmest(state: State, builds: readonly Build[]): Build | undefined {
   const statics = new Statics(blocksOf(state));
-  let best: { readonly build: Build; readonly margin: number } | undefined;
+  let best: { readonly build: Build; readonly firmness: number } | undefined;
   for (const build of bestFirst(state, builds)) {
-    const stone = { name: formatPiece(pieceOf(colourOnTurn(state), build.stone)), cells: build.cells.map(tripleOf) };
-    const margin = statics.margin(stone);
-    if (margin > CAREFUL[state.options.hand]) return build;
-    if (margin > (best?.margin ?? 0)) best = { build, margin };
+    const firmness = firmnessOf(statics, blockOf(state, build));
+    if (firmness > TOUCH) return build;
+    if (firmness > (best?.firmness ?? Number.NEGATIVE_INFINITY)) best = { build, firmness };
   }
-  return best?.build;
+  return best === undefined || best.firmness <= FALLS ? undefined : best.build;
 }
+
+/** What stands only because it grips or leans on others is not to be trusted, whatever it would bear. */
+const FALLS = -1;
+
+/** How hard a push a stone bears; less than nothing if it does not simply rest on what is below. */
+function firmnessOf(statics: Statics, stone: Block): number {
+  const standing = statics.standingWith(stone);
+  if (standing === undefined) return FALLS;
+  return standing === 'rests' ? statics.marginWith(stone) : FALLS / 2;
+}
+
+const blockOf = (state: State, { stone, cells }: Build): Block => ({
+  name: formatPiece(pieceOf(colourOnTurn(state), stone)),
+  cells: cells.map(tripleOf),
+});
 
 /** Where the own pawn can climb highest first; among these, where the others can climb least. */
 function* bestFirst(state: State, builds: readonly Build[]): Generator<Build> {

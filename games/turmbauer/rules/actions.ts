@@ -70,6 +70,7 @@ export type Refusal =
   | { readonly code: 'can-build'; readonly stone: Stone }
   | { readonly code: 'stands-there' }
   | { readonly code: 'no-field'; readonly to: Cell }
+  | { readonly code: 'means-the-table'; readonly to: Cell }
   | { readonly code: 'pawn-in-the-way'; readonly to: Cell }
   | { readonly code: 'takes-a-ring'; readonly rings: readonly MoveRing[] }
   | { readonly code: 'no-way-there'; readonly to: Cell; readonly ring?: MoveRing }

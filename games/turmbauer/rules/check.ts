@@ -1,12 +1,11 @@
 /** Why an entry is not allowed. */
-import { at } from '@belfry/engine';
 import type { Action, Build, Chance, Discard, Move, MoveRing, Refusal } from './actions.js';
 import { buildableByDice, moveRings, reachOf, stonesOnDice } from './legal.js';
-import { isField } from './paths.js';
+import { Ground, isField } from './paths.js';
 import { misfitOf, siteOf } from './places.js';
 import { type Cell, TABLE } from './space.js';
 import { colourOnTurn, mayUseRing, pawnOf, type Ring, type State, supplyOf } from './state.js';
-import { hasStone, type Stone } from './stones.js';
+import { hasStone, type Piece, type Stone } from './stones.js';
 import { isPawn, towerOf } from './tower.js';
 
 export function checkAction(state: State, action: Action): Refusal | undefined {
@@ -66,6 +65,7 @@ function checkMove(state: State, { to, ring }: Move): Refusal | undefined {
 function whyNoWay(state: State, to: Cell, ring: MoveRing | undefined): Refusal {
   const tower = towerOf(state);
   if (to !== TABLE && !isField(tower, to)) return { code: 'no-field', to };
+  if (new Ground(tower).isOutside(to)) return { code: 'means-the-table', to };
   if (to !== TABLE && isPawn(tower.at(to))) return { code: 'pawn-in-the-way', to };
   return ring === undefined ? { code: 'no-way-there', to } : { code: 'no-way-there', to, ring };
 }
@@ -73,9 +73,11 @@ function whyNoWay(state: State, to: Cell, ring: MoveRing | undefined): Refusal {
 export function checkChance(state: State, chance: Chance): Refusal | undefined {
   if (chance.chance === 'roll') return undefined;
   const standing = new Set(state.tower.map(({ piece }) => piece));
-  for (const [index, piece] of chance.fell.entries()) {
+  const fallen = new Set<Piece>();
+  for (const piece of chance.fell) {
     if (!standing.has(piece)) return { code: 'not-on-the-tower', piece };
-    if (index > 0 && at(chance.fell, index - 1) === piece) return { code: 'fell-twice', piece };
+    if (fallen.has(piece)) return { code: 'fell-twice', piece };
+    fallen.add(piece);
   }
   return undefined;
 }

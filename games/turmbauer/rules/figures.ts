@@ -35,7 +35,7 @@ export function watch(): Watch<Turmbauer> {
       const seat = seatOf(state, colourOnTurn(state));
       failures[seat] = (failures[seat] ?? 0) + 1;
       fallen += entry.fell.length;
-      if (state.failures === 2) thirds += 1;
+      if (state.failures === 2 && entry.fell.length < 3) thirds += 1;
     },
     figures(state) {
       const bySeat = (countOf: (seat: number) => number): number[] =>

@@ -154,7 +154,8 @@ export class Ground {
     return steps;
   }
 
-  private isOutside(cell: Cell): boolean {
+  /** Is this cell a part of the table outside? */
+  isOutside(cell: Cell): boolean {
     if (!isOnTable(cell)) return false;
     const { box, cells } = this.outside();
     return cells.has(cell) || !isInside(box, cell);

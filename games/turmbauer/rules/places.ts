@@ -1,17 +1,31 @@
 /** Where a stone may go. SPEC [place]. */
 import { at } from '@belfry/engine';
 import { cellsNeeded, wallsIn } from './paths.js';
-import { CELLS, type Cell, cellAt, FACES, isBelowTable, isOnTable, parityOf, X, xOf, Y, yOf, Z } from './space.js';
+import {
+  CELLS,
+  type Cell,
+  cellAt,
+  columnOf,
+  FACES,
+  isBelowTable,
+  isOnTable,
+  parityOf,
+  rowAlongX,
+  rowAlongY,
+  xOf,
+  yOf,
+  Z,
+} from './space.js';
 import { START_TREES, type Start } from './starts.js';
 import { isFirstRound, type State } from './state.js';
 import {
   BASE,
   type Colour,
   hasStone,
+  SIZES,
   STONES,
   type Stone,
   type Stones,
-  TURNS,
   type Turned,
   turnsOfStone,
 } from './stones.js';
@@ -88,12 +102,13 @@ export function placesOf(site: Site, stones: Stones, onlyFirst = false): Place[]
 }
 
 /** Is this a place, given that its cells are free and that it lies right on the chequerboard? */
-const isRight = ({ tower, mayStandOnTable }: Site, { turned, column }: Start, first: Cell): boolean =>
-  isHighEnough(tower, mayStandOnTable, turned, first) &&
-  !isCarriedBefore(tower, turned, column, first) &&
-  !overhangs(tower, turned, first) &&
-  hasWayIn(tower, turned, first) &&
-  walledIn(tower, turned, first) === undefined;
+function isRight({ tower, mayStandOnTable }: Site, { turned, column }: Start, first: Cell): boolean {
+  if (!isHighEnough(tower, mayStandOnTable, turned, first)) return false;
+  const carried = carriedColumns(tower, turned, first);
+  const isCarriedBefore = (carried & ((1 << column) - 1)) !== 0;
+  if (isCarriedBefore || turned.overhangs[carried] !== false) return false;
+  return hasWayIn(tower, turned, first) && walledIn(tower, turned, first) === undefined;
+}
 
 /** Why a stone may not go there; `undefined` if it may. Rules are looked at in the order of their numbers. */
 export function misfitOf({ tower, mayStandOnTable }: Site, stone: Stone, cells: readonly Cell[]): Misfit | undefined {
@@ -107,14 +122,14 @@ export function misfitOf({ tower, mayStandOnTable }: Site, stone: Stone, cells: 
   const low = sorted.filter(isBelowTable);
   const taken = sorted.filter(cell => !isEmpty(tower.at(cell)));
   const onTable = sorted.filter(isOnTable);
-  const bottoms = anyTurn.columns.map(({ bottom }) => first + bottom);
   if (taken.length > 0) return { code: 'cells-taken', cells: taken };
   if (low.length > 0) return { code: 'below-the-table', cells: low };
   if (turned === undefined) return { code: 'wrong-chequer', cells: sorted };
   if (mayStandOnTable && !touchesBase(tower, turned, first)) return { code: 'apart-from-the-base', cells: BASE };
   if (!mayStandOnTable && onTable.length > 0) return { code: 'on-the-table', cells: onTable };
-  if (!bottoms.some(cell => tower.carries(cell))) return { code: 'not-carried', cells: bottoms.map(cell => cell - Z) };
-  if (overhangs(tower, turned, first)) return { code: 'overhang', cells: farOut(tower, turned, first) };
+  const carried = carriedColumns(tower, turned, first);
+  if (carried === 0) return { code: 'not-carried', cells: turned.columns.map(({ bottom }) => first + bottom - Z) };
+  if (turned.overhangs[carried] === true) return { code: 'overhang', cells: farOut(tower, turned, first) };
   if (!hasWayIn(tower, turned, first)) return { code: 'no-way-in', cells: blocking(tower, sorted) };
   return walledIn(tower, turned, first);
 }
@@ -138,7 +153,8 @@ function perchesOnTable(tower: Tower): Cell[] {
   return perches;
 }
 
-const LONGEST = Math.max(...TURNS.flat().map(({ reach }) => reach.maxX - reach.minX + 1));
+/** No stone is longer than it has parts. */
+const LONGEST = Math.max(...SIZES);
 
 /**
  * In the first round a stone may stand on the table, if it touches the base; later it may not. That it touches a stone then
@@ -152,37 +168,23 @@ function isHighEnough(tower: Tower, mayStandOnTable: boolean, turned: Turned, fi
 const touchesBase = (tower: Tower, { cells }: Turned, first: Cell): boolean =>
   cells.some(cell => FACES.some(face => isBase(tower.at(first + cell + face))));
 
-function isCarriedBefore(tower: Tower, { columns }: Turned, column: number, first: Cell): boolean {
-  for (let before = 0; before < column; before++) if (tower.carries(first + at(columns, before).bottom)) return true;
-  return false;
-}
-
-/** Does it reach more than one cell further than its outermost carried columns? [place.5] */
-function overhangs(tower: Tower, { columns, reach }: Turned, first: Cell): boolean {
-  if (reach.maxX - reach.minX < 2 && reach.maxY - reach.minY < 2) return false;
-  let [minX, maxX, minY, maxY] = [FAR, -FAR, FAR, -FAR];
-  for (const { bottom, x, y } of columns) {
-    if (!tower.carries(first + bottom)) continue;
-    if (x < minX) minX = x;
-    if (x > maxX) maxX = x;
-    if (y < minY) minY = y;
-    if (y > maxY) maxY = y;
+/** The columns that are carried, a bit each. [place.4] */
+function carriedColumns(tower: Tower, { columns }: Turned, first: Cell): number {
+  let carried = 0;
+  let bit = 1;
+  for (const { bottom } of columns) {
+    if (tower.carries(first + bottom)) carried |= bit;
+    bit <<= 1;
   }
-  return minX - reach.minX > 1 || reach.maxX - maxX > 1 || minY - reach.minY > 1 || reach.maxY - maxY > 1;
+  return carried;
 }
-
-const FAR = 1000;
 
 /** The cells that hang too far out. */
 function farOut(tower: Tower, { columns, cells }: Turned, first: Cell): Cell[] {
-  const carried = columns.filter(({ bottom }) => tower.carries(first + bottom));
-  const [minX, maxX] = [Math.min(...carried.map(({ x }) => x)), Math.max(...carried.map(({ x }) => x))];
-  const [minY, maxY] = [Math.min(...carried.map(({ y }) => y)), Math.max(...carried.map(({ y }) => y))];
-  return cells.flatMap(cell => {
-    const x = xOf(first + cell) - xOf(first);
-    const y = yOf(first + cell) - yOf(first);
-    return minX - x > 1 || x - maxX > 1 || minY - y > 1 || y - maxY > 1 ? [first + cell] : [];
-  });
+  const carried = columns.map(({ bottom }) => first + bottom).filter(cell => tower.carries(cell));
+  const isFar = (cell: Cell, along: (cell: Cell) => number): boolean =>
+    along(cell) - Math.max(...carried.map(along)) > 1 || Math.min(...carried.map(along)) - along(cell) > 1;
+  return cells.map(cell => first + cell).filter(cell => isFar(cell, xOf) || isFar(cell, yOf));
 }
 
 /** Can it be drawn straight out, upwards or to one of the four sides? Loops, because most of the time goes by here. [place.6] */
@@ -220,23 +222,34 @@ function isOpenBeforeY(tower: Tower, { alongY }: Turned, first: Cell): boolean {
 
 /** What is in the way, in each direction the nearest to each cell. */
 function blocking(tower: Tower, cells: readonly Cell[]): Cell[] {
-  const found = new Set<Cell>();
-  for (const direction of [Z, X, -X, Y, -Y]) {
-    for (const from of cells) {
-      const blocker = tower.nextFilled(from, direction);
-      if (blocker !== undefined) found.add(blocker);
-    }
-  }
-  return [...found].toSorted((a, b) => a - b);
+  const found = cells.flatMap(from =>
+    WAYS_OUT.flatMap(([lineOf, sign]) => {
+      const beyond = tower.cells().filter(cell => lineOf(cell) === lineOf(from) && (cell - from) * sign > 0);
+      return beyond.toSorted((a, b) => (a - b) * sign).slice(0, 1);
+    }),
+  );
+  return [...new Set(found)].toSorted((a, b) => a - b);
 }
+
+/** The lines along which a stone can be drawn out, and in which direction. */
+const WAYS_OUT = [
+  [columnOf, 1],
+  [rowAlongX, 1],
+  [rowAlongX, -1],
+  [rowAlongY, 1],
+  [rowAlongY, -1],
+] as const;
 
 /** The first pawn whose last step it would take. What fills no cell that a step needs takes none. [place.7] */
 function walledIn(tower: Tower, { cells }: Turned, first: Cell): Misfit | undefined {
-  let isNear = false;
-  for (const cell of cells) isNear ||= tower.isMarked(first + cell);
-  if (!isNear) return undefined;
+  if (!isAnyMarked(tower, cells, first)) return undefined;
   const filled = cells.map(cell => first + cell);
   for (const pawn of tower.pawns())
     if (wallsIn(tower, pawn, filled)) return { code: 'walls-in', colour: pawnIn(tower.at(pawn)), cells: [pawn] };
   return undefined;
+}
+
+function isAnyMarked(tower: Tower, cells: readonly number[], first: Cell): boolean {
+  for (const cell of cells) if (tower.isMarked(first + cell)) return true;
+  return false;
 }

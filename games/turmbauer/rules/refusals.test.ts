@@ -174,6 +174,11 @@ const CASES: { readonly [Code in Refusal['code']]: Case<Extract<Refusal, { code:
     entry: move(0, [0, 0, 2]),
     refusal: { code: 'no-field', to: cell([0, 0, 2]) },
   },
+  'means-the-table': {
+    match: () => position({ pawns: { red: [0, 0, 1] } }),
+    entry: move(0, [9, 9, 0]),
+    refusal: { code: 'means-the-table', to: cell([9, 9, 0]) },
+  },
   'pawn-in-the-way': {
     match: () => position({ pawns: { blue: [0, 0, 1] } }),
     entry: move(0, [0, 0, 1]),
@@ -221,6 +226,28 @@ describe('refusals', () => {
   test('without a way down, the table is out of reach', () => {
     const match = position({ stones: { 'red-3a': up(0, 0, 1, 3) }, pawns: { red: [0, 0, 4] } });
     expect(refused(match, move(0, 'table'))).toEqual({ code: 'no-way-there', to: 0 });
+  });
+
+  test('[place.6] of what is in the way the nearest are shown, in each direction', () => {
+    const stones = {
+      'red-2a': up(-1, 0, 0, 1),
+      'green-4b': [
+        [0, 1, 1],
+        [1, 1, 1],
+        [0, 1, 2],
+        [1, 1, 2],
+      ],
+      'red-2b': [
+        [-1, 0, 2],
+        [0, 0, 2],
+      ],
+      'black-4a': up(0, -1, 0, 3),
+      'blue-4a': up(3, 0, 0, 3),
+    } as const;
+    expect(whyNot(position({ stones, dice: [6, 6] }), '2a', [0, 0, 1], [1, 0, 1])).toEqual({
+      code: 'no-way-in',
+      cells: cells([-1, 0, 1], [3, 0, 1], [0, 1, 1], [1, 1, 1], [0, -1, 1], [0, 0, 2]),
+    });
   });
 
   test('a pawn’s own ring is looked at first, then the way', () => {

@@ -55,8 +55,6 @@ export const isBelowTable = (cell: Cell): boolean => cell >> (2 * BITS) < RAISED
 
 /** Numbers of the lines through a cell: its column, and its rows along x and along y. They are less than `LINES`. */
 export const LINES = SIZE * SIZE;
-/** No line is longer. */
-export const LONGEST_LINE = MASK;
 export const columnOf = (cell: Cell): number => cell & (Z - 1);
 export const rowAlongX = (cell: Cell): number => cell >> BITS;
 export const rowAlongY = (cell: Cell): number => ((cell >> (2 * BITS)) << BITS) | (cell & MASK);

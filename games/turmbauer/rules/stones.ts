@@ -53,9 +53,9 @@ function cubesOf(rows: readonly string[]): Cube[] {
       return [];
     }
     const y = row++;
-    return letters.split('').flatMap((letter, x) =>
-      letter === '.' ? [] : [{ at: [x, y, layer] as const, neutral: letter === 'n' }],
-    );
+    return letters
+      .split('')
+      .flatMap((letter, x) => (letter === '.' ? [] : [{ at: [x, y, layer] as const, neutral: letter === 'n' }]));
   });
 }
 
@@ -76,8 +76,11 @@ export interface Turned {
   readonly parity: number;
   /** One for each column (x, y) of the stone. */
   readonly columns: readonly Column[];
-  /** How far it reaches along x and y. */
-  readonly reach: Reach;
+  /**
+   * For each set of carried columns, a bit each: does the stone reach more than one cell further in some direction than the
+   * outermost of them? [place.5]
+   */
+  readonly overhangs: readonly boolean[];
   /** The lines along which it can be drawn out: for each, its two ends. */
   readonly alongX: readonly Line[];
   readonly alongY: readonly Line[];
@@ -88,13 +91,6 @@ interface Column {
   readonly bottom: number;
   readonly x: number;
   readonly y: number;
-}
-
-interface Reach {
-  readonly minX: number;
-  readonly maxX: number;
-  readonly minY: number;
-  readonly maxY: number;
 }
 
 interface Line {
@@ -139,24 +135,30 @@ function turnedTo(cubes: readonly Cube[]): Turned | undefined {
   const first = at(placed, 0);
   const parity = parityOf(first.cell) ^ first.isOdd;
   if (placed.some(({ cell, isOdd }) => (parityOf(cell) ^ isOdd) !== parity)) return undefined;
-  const xs = placed.map(({ x }) => x - first.x);
-  const ys = placed.map(({ y }) => y - first.y);
   const lines = (lineOf: (cell: Cell) => number): Line[] =>
     groupBy(placed, ({ cell }) => lineOf(cell)).map(line => ({
       first: at(line, 0).cell - first.cell,
       last: at(line, line.length - 1).cell - first.cell,
     }));
+  const columns = groupBy(placed, ({ cell }) => columnOf(cell)).map((column): Column => {
+    const { cell, x, y } = at(column, 0);
+    return { bottom: cell - first.cell, x, y };
+  });
   return {
     cells: placed.map(({ cell }) => cell - first.cell),
     parity: first.isOdd,
-    columns: groupBy(placed, ({ cell }) => columnOf(cell)).map(column => {
-      const { cell, x, y } = at(column, 0);
-      return { bottom: cell - first.cell, x: x - first.x, y: y - first.y };
-    }),
-    reach: { minX: Math.min(...xs), maxX: Math.max(...xs), minY: Math.min(...ys), maxY: Math.max(...ys) },
+    columns,
+    overhangs: Array.from({ length: 1 << columns.length }, (_, carried) => overhangsOn(columns, carried)),
     alongX: lines(rowAlongX),
     alongY: lines(rowAlongY),
   };
+}
+
+function overhangsOn(columns: readonly Column[], carried: number): boolean {
+  const supports = columns.filter((_, column) => (carried & (1 << column)) !== 0);
+  const reaches = (along: (column: Column) => number): boolean =>
+    Math.max(...columns.map(along)) - Math.max(...supports.map(along)) > 1;
+  return [reaches(({ x }) => x), reaches(({ x }) => -x), reaches(({ y }) => y), reaches(({ y }) => -y)].includes(true);
 }
 
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => number): T[][] {

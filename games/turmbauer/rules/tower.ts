@@ -11,7 +11,6 @@ import {
   columnOf,
   isOnTable,
   LINES,
-  LONGEST_LINE,
   onColumn,
   onRowAlongX,
   onRowAlongY,
@@ -100,13 +99,6 @@ export class Tower {
 
   isMarked(cell: Cell): boolean {
     return this.marks[slotOf(cell)] === 1;
-  }
-
-  /** The next filled cell in a direction. */
-  nextFilled(from: Cell, direction: number): Cell | undefined {
-    for (let far = 1; far <= LONGEST_LINE; far++)
-      if (!isEmpty(this.at(from + far * direction))) return from + far * direction;
-    return undefined;
   }
 
   /** Can what reaches down to this cell be drawn straight up? The other four likewise. [place.6] */

@@ -28,17 +28,15 @@ export function moveWrench(wrench: ArrayLike<number>, from: Body, to: Body): num
   return [fx, fy, fz, mx + y * fz - z * fy, my + z * fx - x * fz, mz + x * fy - y * fx];
 }
 
-/** Between wood and wood, and wood and table. */
-export const FRICTION = 0.5;
-
 /**
  * A force at a corner is made of rays: one upwards, and friction at a corner of an octagon. The octagon lies around the circle
  * of friction and touches it along the axes and the diagonals, so a push along these slides when it should.
  */
-const SHORT = FRICTION * (Math.SQRT2 - 1);
+const SHORT = Math.SQRT2 - 1;
 export const RAYS = 8;
-export const RAY_X = [FRICTION, SHORT, -SHORT, -FRICTION, -FRICTION, -SHORT, SHORT, FRICTION];
-export const RAY_Y = [SHORT, FRICTION, FRICTION, SHORT, -SHORT, -FRICTION, -FRICTION, -SHORT];
+/** For a friction of 1. */
+const RAY_X = [1, SHORT, -SHORT, -1, -1, -SHORT, SHORT, 1];
+const RAY_Y = [SHORT, 1, 1, SHORT, -SHORT, -1, -1, -SHORT];
 
 /** Levers of a joint: from the centre of the stone above, then from that of the stone below. */
 export const LEVERS = 6;
@@ -52,8 +50,13 @@ export class Joints {
   readonly above: number[];
   readonly below: number[];
   readonly levers: number[];
+  /** The friction of each ray at tops, along x and along y. */
+  readonly rayX: readonly number[];
+  readonly rayY: readonly number[];
 
-  constructor(like?: Joints) {
+  constructor(friction: number, like?: Joints) {
+    this.rayX = RAY_X.map(ray => friction * ray);
+    this.rayY = RAY_Y.map(ray => friction * ray);
     this.axes = like ? [...like.axes] : [];
     this.above = like ? [...like.above] : [];
     this.below = like ? [...like.below] : [];
@@ -82,8 +85,8 @@ export class Joints {
     const z = levers[at + 2] as number;
     const axis = this.axes[joint] as Axis;
     const sign = onAbove ? 1 : -1;
-    const fx = sign * (axis === UP ? (RAY_X[ray % RAYS] as number) : axis === 0 ? 1 : 0);
-    const fy = sign * (axis === UP ? (RAY_Y[ray % RAYS] as number) : axis === 1 ? 1 : 0);
+    const fx = sign * (axis === UP ? (this.rayX[ray % RAYS] as number) : axis === 0 ? 1 : 0);
+    const fy = sign * (axis === UP ? (this.rayY[ray % RAYS] as number) : axis === 1 ? 1 : 0);
     const fz = axis === UP ? sign : 0;
     into[0] = fx;
     into[1] = fy;

@@ -33,23 +33,30 @@ interface Carrier {
   readonly body: Body;
 }
 
+/** What may hold stones. */
+export interface Support {
+  /** The sides along which they may touch: without x and y, none may lean on another's side. */
+  readonly axes: readonly Axis[];
+  readonly friction: number;
+}
+
 export class Equilibrium {
-  private readonly axes: readonly Axis[];
+  private readonly support: Support;
   private readonly cells = new Cells();
   private readonly bodies: readonly Body[];
-  private readonly joints = new Joints();
+  private readonly joints: Joints;
   private readonly groups: SolvedGroup[] = [];
   /** The group of each stone, by number. */
   private readonly groupOf = new Map<number, number>();
   /** Whether the tower stands. What is asked beyond this is asked of standing towers. */
   readonly exists: boolean;
 
-  /** Stones may touch along some axes only: without x and y, none may lean on another's side. */
-  constructor(tower: readonly Block[], axes: readonly Axis[]) {
-    this.axes = axes;
+  constructor(tower: readonly Block[], support: Support) {
+    this.support = support;
+    this.joints = new Joints(support.friction);
     this.bodies = tower.map(bodyOf);
     for (const [stone, block] of tower.entries()) this.cells.put(block, stone);
-    const contacts = tower.flatMap((block, stone) => this.cells.contactsBefore(block, stone, axes));
+    const contacts = tower.flatMap((block, stone) => this.cells.contactsBefore(block, stone, support.axes));
     const groups = groupsOf(contacts);
     for (const [group, { stones }] of groups.entries()) for (const stone of stones) this.groupOf.set(stone, group);
     this.exists = this.groupOf.size === tower.length && this.solve(groups, contacts);
@@ -157,12 +164,12 @@ export class Equilibrium {
    */
   private carrierOf(block: Block, body: Body): { carrier: Carrier; foot: number } | undefined {
     const stone = this.bodies.length;
-    const contacts = this.cells.contactsAround(block, stone, this.axes);
+    const contacts = this.cells.contactsAround(block, stone, this.support.axes);
     const paths = neighboursIn(contacts, stone).map(neighbour => [...this.feet(neighbour), TABLE]);
     const foot = paths[0]?.find(candidate => paths.every(path => path.includes(candidate)));
     if (foot === undefined) return undefined;
     const bodies = [...this.bodies, body];
-    const joints = new Joints(this.joints);
+    const joints = new Joints(this.support.friction, this.joints);
     const own = contacts.flatMap(contact => joints.add(contact, bodies));
     const joined = this.groupsBetween(paths, foot);
     const upright = own.filter(joint => joints.axes[joint] === UP && joints.above[joint] === stone);

@@ -8,7 +8,7 @@
  * the best ray of a joint follows from the speed there, and no matrix of columns is kept. The inverse of the basis is kept
  * whole, column by column.
  */
-import { type Joints, LEVERS, RAY_X, RAY_Y, RAYS, WRENCH } from './bodies.js';
+import { type Joints, LEVERS, RAYS, WRENCH } from './bodies.js';
 import { UP } from './contacts.js';
 
 /** What is in the basis beside rays: leftovers, which must vanish at first and may not change then, and a load that grows. */
@@ -248,7 +248,7 @@ export class Forces {
   /** The ray that presses most with the motion, or none. Its speed is `bestSpeed` then. */
   private bestRay(): number {
     const { usable, motion, speed } = this;
-    const { axes } = this.joints;
+    const { axes, rayX, rayY } = this.joints;
     let best = SPEED;
     let bestRay = FIRM;
     for (let row = 0; row < this.rows; row++) best = Math.max(best, SPEED * Math.abs(motion[row] as number));
@@ -262,7 +262,7 @@ export class Forces {
       if (isTop && vz + Math.abs(vx) + Math.abs(vy) <= best) continue;
       for (let ray = 0; ray < (isTop ? RAYS : 1); ray++) {
         const along = isTop
-          ? vz + (RAY_X[ray] as number) * vx + (RAY_Y[ray] as number) * vy
+          ? vz + (rayX[ray] as number) * vx + (rayY[ray] as number) * vy
           : (speed[axes[joint] as number] as number);
         if (along <= best) continue;
         best = along;

@@ -1,1 +1,1 @@
-export { holds, margin, Statics } from './statics.js';
+export { holds, margin, type Standing, Statics, standingOf } from './statics.js';

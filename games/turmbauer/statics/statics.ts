@@ -1,51 +1,70 @@
 import type { Block } from '../rules/index.js';
-import type { Axis } from './contacts.js';
-import { Equilibrium } from './equilibrium.js';
-
-/** Stones touch at tops and bottoms only, or lean on each other's sides as well. */
-const UPRIGHT: readonly Axis[] = [2];
-const LEANING: readonly Axis[] = [0, 1, 2];
+import { Equilibrium, type Support } from './equilibrium.js';
 
 /**
- * A tower, for questions about many stones that might be put on it. First all stones are to stay upright; only if that cannot be,
- * they may tip by the little that is between them, and lean on each other.
+ * How a tower stands, the surest way first. What rests needs no more than that stones press on each other from above. What
+ * grips would slip without friction. What leans tips by the little that is between stones, and is held by the side of
+ * another: that can be found out less surely.
  */
+export const STANDINGS = ['rests', 'grips', 'leans'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** Between wood and wood, and wood and table. */
+const FRICTION = 0.5;
+/** As good as none, yet enough for the method to work with. */
+const NO_FRICTION = 0.001;
+
+export const SUPPORTS: Readonly<Record<Standing, Support>> = {
+  rests: { axes: [2], friction: NO_FRICTION },
+  grips: { axes: [2], friction: FRICTION },
+  leans: { axes: [0, 1, 2], friction: FRICTION },
+};
+
+/** A tower, for questions about many stones that might be put on it. */
 export class Statics {
   private readonly tower: readonly Block[];
-  private readonly upright: Equilibrium;
-  private leaningOrNot: Equilibrium | undefined;
+  private readonly known = new Map<Standing, Equilibrium>();
 
   constructor(tower: readonly Block[]) {
     this.tower = tower;
-    this.upright = new Equilibrium(tower, UPRIGHT);
   }
 
-  /** Whether the tower itself stands. */
-  get stands(): boolean {
-    return this.upright.exists || this.leaning.exists;
+  /** How the tower itself stands; not at all if `undefined`. */
+  get standing(): Standing | undefined {
+    return STANDINGS.find(how => this.equilibrium(how).exists);
   }
 
-  /** Whether the tower stands with this stone on it. */
-  holds(stone: Block): boolean {
-    if (!this.stands) return holds([...this.tower, stone]);
-    return (this.upright.exists && this.upright.holdsWith(stone)) || this.leaning.holdsWith(stone);
+  /** How the tower stands with this stone on it; not at all if `undefined`. */
+  standingWith(stone: Block): Standing | undefined {
+    if (this.standing === undefined) return new Statics([...this.tower, stone]).standing;
+    return STANDINGS.find(how => this.equilibrium(how).exists && this.equilibrium(how).holdsWith(stone));
   }
 
   /** How hard a push on this stone the tower bears with it; see the function `margin`. */
-  margin(stone: Block): number {
-    if (!this.stands) return margin([...this.tower, stone], stone.name);
-    const upright = this.upright.exists ? this.upright.marginWith(stone) : undefined;
-    return upright ?? this.leaning.marginWith(stone) ?? 0;
+  marginWith(stone: Block): number {
+    if (this.standing === undefined) return margin([...this.tower, stone], stone.name);
+    for (const how of PUSHABLE) {
+      const found = this.equilibrium(how).exists ? this.equilibrium(how).marginWith(stone) : undefined;
+      if (found !== undefined) return found;
+    }
+    return 0;
   }
 
-  private get leaning(): Equilibrium {
-    this.leaningOrNot ??= new Equilibrium(this.tower, LEANING);
-    return this.leaningOrNot;
+  private equilibrium(how: Standing): Equilibrium {
+    const found = this.known.get(how) ?? new Equilibrium(this.tower, SUPPORTS[how]);
+    this.known.set(how, found);
+    return found;
   }
 }
 
-/** Can the tower stand? All its stones are given, the base among them. */
-export const holds = (tower: readonly Block[]): boolean => new Statics(tower).stands;
+/** A push is borne by friction. */
+const PUSHABLE = ['grips', 'leans'] as const satisfies readonly Standing[];
+
+/** How the tower stands, if it does: all its stones are given, the base among them. */
+export const standingOf = (tower: readonly Block[]): Standing | undefined => new Statics(tower).standing;
+
+/** Can the tower stand? */
+export const holds = (tower: readonly Block[]): boolean => standingOf(tower) !== undefined;
 
 /**
  * How hard a push on the newest stone the tower bears: the largest share of that stone's weight, as a steady horizontal force
@@ -55,8 +74,9 @@ export const holds = (tower: readonly Block[]): boolean => new Statics(tower).st
 export function margin(tower: readonly Block[], newest: string): number {
   const stone = tower.findIndex(({ name }) => name === newest);
   if (stone < 0) throw new RangeError(`No stone ${newest} on the tower`);
-  const upright = new Equilibrium(tower, UPRIGHT);
-  if (upright.exists) return upright.marginOf(stone);
-  const leaning = new Equilibrium(tower, LEANING);
-  return leaning.exists ? leaning.marginOf(stone) : 0;
+  for (const how of PUSHABLE) {
+    const equilibrium = new Equilibrium(tower, SUPPORTS[how]);
+    if (equilibrium.exists) return equilibrium.marginOf(stone);
+  }
+  return 0;
 }

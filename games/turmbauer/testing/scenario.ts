@@ -43,7 +43,7 @@ export const colour = (name: ColourName): Colour => COLOURS.indexOf(name);
 /** Cells as the rules know them, ascending. */
 export const cells = (...triples: readonly Triple[]): Cell[] => triples.toSorted(byHeight).map(cell);
 export const cell = ([x, y, z]: Triple): Cell => cellAt(x, y, z);
-export const place = (to: Place): Cell => (to === 'table' ? TABLE : cell(to));
+const place = (to: Place): Cell => (to === 'table' ? TABLE : cell(to));
 /** The other way round. */
 export const nameOf = (to: Cell): Place => (to === TABLE ? 'table' : tripleOf(to));
 

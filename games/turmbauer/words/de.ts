@@ -43,6 +43,8 @@ export const de = catalogue('de', {
     'stands-there': () => 'dort steht die Spielfigur schon: Sie darf auch einfach stehen bleiben',
     'no-field': ({ to }) =>
       `bei ${cell(to)} ist kein Feld: Eine Spielfigur steht an einer freien Stelle direkt auf einem Baustein, dem Grundstein oder dem Tisch`,
+    'means-the-table': ({ to }) =>
+      `${cell(to)} gehört zum freien Tisch, und der ist ein einziger Ort: Zieh auf den Tisch`,
     'pawn-in-the-way': ({ to }) => `auf dem Feld ${cell(to)} steht schon eine andere Spielfigur`,
     'takes-a-ring': fact => `der Weg dorthin kostet einen Bauring (${fact.rings.map(ring).join(', ')})`,
     'no-way-there': fact => {

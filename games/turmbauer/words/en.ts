@@ -37,6 +37,7 @@ export const en = catalogue('en', {
     'stands-there': () => 'the pawn stands there already: it may simply stay',
     'no-field': ({ to }) =>
       `there is no field at ${cell(to)}: a pawn stands in a free cell, right on top of a stone, the base or the table`,
+    'means-the-table': ({ to }) => `${cell(to)} is a part of the table outside, which is one place: move to the table`,
     'pawn-in-the-way': ({ to }) => `another pawn stands on the field ${cell(to)} already`,
     'takes-a-ring': fact => `the way there takes a ring (${fact.rings.map(ring).join(', ')})`,
     'no-way-there': fact => {

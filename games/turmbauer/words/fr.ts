@@ -38,6 +38,8 @@ export const fr = catalogue('fr', {
     'stands-there': () => 'le pion s’y trouve déjà : il peut simplement rester sur place',
     'no-field': ({ to }) =>
       `il n’y a pas de case en ${cell(to)} : un pion se tient à un endroit libre, directement sur un bloc, le socle ou la table`,
+    'means-the-table': ({ to }) =>
+      `${cell(to)} fait partie de la table libre, qui ne compte que pour un seul endroit : va sur la table`,
     'pawn-in-the-way': ({ to }) => `un autre pion occupe déjà la case ${cell(to)}`,
     'takes-a-ring': fact => `pour y aller, il faut un anneau (${fact.rings.map(ring).join(', ')})`,
     'no-way-there': fact => {

@@ -40,6 +40,7 @@ const REFUSALS: { readonly [Code in Refusal['code']]: Extract<Refusal, { code: C
   'can-build': { code: 'can-build', stone: STONE },
   'stands-there': { code: 'stands-there' },
   'no-field': { code: 'no-field', to: TO },
+  'means-the-table': { code: 'means-the-table', to: TO },
   'pawn-in-the-way': { code: 'pawn-in-the-way', to: TO },
   'no-way-there': { code: 'no-way-there', to: TO },
   'not-on-the-tower': { code: 'not-on-the-tower', piece: PIECE },
