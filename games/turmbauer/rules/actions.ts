@@ -82,7 +82,7 @@ const piece = z.codec(z.enum(PIECES), z.int(), { decode: parsePiece, encode: for
 
 const sideways = z.int().min(RANGE.min).max(RANGE.max);
 const triple = z.tuple([sideways, sideways, z.int().min(RANGE.lowest).max(RANGE.highest)]).readonly();
-const asCell = ([x, y, z]: Triple): Cell => cellAt(x, y, z);
+const asCell = (at: Triple): Cell => cellAt(...at);
 const cell = z.codec(triple, z.int(), { decode: asCell, encode: tripleOf });
 const place = z.codec(z.union([triple, z.literal('table')]), z.int(), {
   decode: to => (to === 'table' ? TABLE : asCell(to)),

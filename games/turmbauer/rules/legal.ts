@@ -38,9 +38,9 @@ interface Offer {
 /** Places are kept as numbers; only the build that is asked for is made. */
 function builds(state: State): Choices<Action> {
   const [allowed, forRing] = [stonesAllowed(state), stonesForRing(state)];
-  const places = placesOf(siteOf(state), allowed | forRing);
+  const placesByStone = placesOf(siteOf(state), allowed | forRing);
   const offer = (stones: Stones, ring: boolean): Offer[] =>
-    listStones(stones).map(stone => ({ stone, ring, places: at(places, stone) }));
+    listStones(stones).map(stone => ({ stone, ring, places: at(placesByStone, stone) }));
   const byDice = offer(allowed, false);
   const offers = [...byDice, ...offer(forRing, true)];
   const discards = byDice.some(({ places }) => places.length > 0)

@@ -77,7 +77,7 @@ export interface Way {
 export function pathOf(way: Way): Cell[] {
   const path: Cell[] = [];
   for (let step: Way | undefined = way; step !== undefined; step = step.after) path.push(step.to);
-  return path.reverse();
+  return path.toReversed();
 }
 
 /** Where the pawn of a colour can go, each place with a shortest way; where it stands is not among them. */

@@ -25,7 +25,7 @@ export const RANGE = { min: 1 - MOVED, max: MASK - MOVED, lowest: -RAISED, highe
 /** The place of pawns outside, on the table: one place, however many cells. It is the one number that is no cell. [move.8] */
 export const TABLE: Cell = 0;
 
-export const X = 1;
+const X = 1;
 export const Y = SIZE;
 export const Z = SIZE * SIZE;
 

@@ -98,7 +98,7 @@ interface Line {
   readonly last: number;
 }
 
-type Rotation = (at: Triple) => Triple;
+type Rotation = (place: Triple) => Triple;
 
 /** The 24 rotations: every order of the axes with every choice of signs, as long as it is no mirror image. */
 const ROTATIONS: readonly Rotation[] = [
@@ -112,7 +112,7 @@ const ROTATIONS: readonly Rotation[] = [
   [1, -1].flatMap(s =>
     [1, -1].map(
       (t): Rotation =>
-        at => [(at[a] ?? 0) * s, (at[b] ?? 0) * t, (at[c] ?? 0) * s * t * handed],
+        place => [(place[a] ?? 0) * s, (place[b] ?? 0) * t, (place[c] ?? 0) * s * t * handed],
     ),
   ),
 );

@@ -1,9 +1,9 @@
 /** How far a convex shape reaches around the origin, if all one can do is walk in it until an edge is in the way. */
 
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 /** An edge of the shape: its outward direction, of length 1, and how far it is from the origin. */
-export interface Edge {
+interface Edge {
   readonly outward: Point;
   readonly distance: number;
 }
