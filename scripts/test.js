@@ -24,7 +24,10 @@ const STEPS = {
   types: () => tool('typescript/bin/tsc', '--build'),
   imports: () => script('check-imports.js'),
   unused: () => tool('knip/bin/knip.js'),
-  tests: () => tool('vitest/vitest.mjs', 'run', ...forVitest),
+  tests: () => {
+    script('browser.js');
+    return tool('vitest/vitest.mjs', 'run', ...forVitest);
+  },
 };
 
 const unknown = wanted.filter(name => !Object.hasOwn(STEPS, name));

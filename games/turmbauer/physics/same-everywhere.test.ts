@@ -1,11 +1,9 @@
 /** The same tower falls the same way on every machine: recorded here, and run in Node and in Chromium. */
-import { existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { env } from 'node:process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
 import { build } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { launchChromium } from '../../../scripts/browser.js';
 import type { Block } from '../rules/index.js';
 import { loadPhysics, type Physics, type Push } from './index.js';
 
@@ -56,20 +54,8 @@ async function bundle(): Promise<string> {
   return output.code;
 }
 
-/** CHROMIUM_PATH, or a Chromium or Chrome on PATH, or the one that Playwright has installed. */
-function findChromium(): string {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  const folders = (env['PATH'] ?? '').split(delimiter);
-  const onPath = names.flatMap(name => folders.map(folder => join(folder, name)));
-  const found = [env['CHROMIUM_PATH'] ?? '', ...onPath, chromium.executablePath()].find(path => existsSync(path));
-  if (found !== undefined) return found;
-  throw new Error(
-    'This test needs Chromium. Run "apt-get install chromium" or "npx playwright-core install chromium", or set CHROMIUM_PATH.',
-  );
-}
-
 async function inChromium(): Promise<ReturnType<typeof runAll>> {
-  const browser = await chromium.launch({ executablePath: findChromium() });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     await page.addScriptTag({ content: await bundle() });

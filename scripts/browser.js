@@ -1,0 +1,42 @@
+/** The browser in which some tests run. Run as a program, this installs one if there is none. */
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
+import { attempt, root, say } from './shell.js';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** CHROMIUM_PATH, or a Chromium or Chrome on PATH, or the one that Playwright has installed. */
+function findChromium() {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const onPath = NAMES.flatMap(name => folders.map(folder => join(folder, name)));
+  return [process.env['CHROMIUM_PATH'] ?? '', ...onPath, chromium.executablePath()].find(path => existsSync(path));
+}
+
+/** Sees to it that there is a Chromium: Debian's where that can be installed, otherwise Playwright's. */
+function ensureChromium() {
+  if (findChromium() !== undefined) return;
+  say('installing Chromium, in which some tests run');
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    attempt('apt-get', ['update', '--quiet'], { aside: true });
+    attempt('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium'], { aside: true });
+  }
+  if (findChromium() !== undefined) return;
+  const playwright = join(root, 'node_modules/playwright-core/cli.js');
+  attempt(process.execPath, [playwright, 'install', 'chromium'], { aside: true });
+  if (findChromium() === undefined) say(MISSING);
+}
+
+const MISSING =
+  'some tests need Chromium: run "apt-get install chromium" or "npx playwright-core install chromium", or set CHROMIUM_PATH';
+
+/** Starts it, without a window. */
+export function launchChromium() {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error(MISSING);
+  return chromium.launch({ executablePath });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) ensureChromium();
