@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@belfry/games';
 import { measurePlayouts } from './playout.js';
-import { measureBuilds, measurePhysics, measureStatics } from './turmbauer.js';
+import { measureAgreement, measureBuilds, measurePhysics, measureStatics } from './turmbauer.js';
 
 const PLAYERS = [2, 4];
 
@@ -19,6 +19,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   'turmbauer-builds': measureBuilds,
   'turmbauer-statics': measureStatics,
   'turmbauer-physics': measurePhysics,
+  'turmbauer-agreement': measureAgreement,
 };
 
 const [wanted = '', only] = process.argv.slice(2);

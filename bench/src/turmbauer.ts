@@ -3,7 +3,7 @@ import { at, type Game, SeededRandom, stepAtRandom } from '@belfry/engine';
 import { greedy } from '@belfry/turmbauer/bot';
 import { loadPhysics } from '@belfry/turmbauer/physics';
 import { type Block, blocksOf, type State, type Turmbauer, turmbauer } from '@belfry/turmbauer/rules';
-import { holds, margin, Statics } from '@belfry/turmbauer/statics';
+import { holds, isCritical, margin, Statics, standingOf } from '@belfry/turmbauer/statics';
 import { measureRate, medianTime, print } from './speed.js';
 
 const OPTIONS = { players: 4, hand: 'natural' } as const;
@@ -90,3 +90,45 @@ export async function measurePhysics(): Promise<void> {
 }
 
 const rounded = (milliseconds: number): number => Math.round(milliseconds * 100) / 100;
+
+const ATTEMPTS = 3000;
+
+/**
+ * What the statics say and what the simulation does, for random legal places on towers that sensible players built. Random
+ * builds are only tried; the tower grows by what the player chooses.
+ */
+export async function measureAgreement(): Promise<void> {
+  const physics = await loadPhysics();
+  const verdicts = new Map<string, { tried: number; held: number; critical: number; heldCritical: number }>();
+  let tried = 0;
+  for (let match = 0; tried < ATTEMPTS; match++) {
+    const random = new SeededRandom(1000, match);
+    const state = turmbauer.start({ players: 2 + (match % 3), hand: 'steady' });
+    do {
+      const tower = state.phase === 'build' ? randomPlace(state, random) : undefined;
+      if (tower === undefined || tried === ATTEMPTS) continue;
+      const verdict = standingOf(tower) ?? 'falls';
+      const held = physics.settle(tower, at(tower, tower.length - 1).name).length === 0 ? 1 : 0;
+      const count = verdicts.get(verdict) ?? { tried: 0, held: 0, critical: 0, heldCritical: 0 };
+      const critical = isCritical(tower) ? 1 : 0;
+      verdicts.set(verdict, {
+        tried: count.tried + 1,
+        held: count.held + held,
+        critical: count.critical + critical,
+        heldCritical: count.heldCritical + critical * held,
+      });
+      tried += 1;
+    } while (stepGreedily(turmbauer, state, random));
+  }
+  for (const [verdict, counts] of verdicts) print({ bench: 'agreement', game: turmbauer.id, verdict, ...counts });
+}
+
+/** The tower with a random legal build. */
+function randomPlace(state: State, random: SeededRandom): Block[] | undefined {
+  const legal = turmbauer.legal(state);
+  const build = legal.at(random.below(legal.count));
+  if (build.type !== 'build') return undefined;
+  const after = turmbauer.copy(state);
+  turmbauer.applyAction(after, build);
+  return blocksOf(after);
+}

@@ -7,9 +7,6 @@
  */
 import type { Block, Triple } from '../rules/index.js';
 
-/** How much smaller than the lattice a stone is on each horizontal side, in cubes. */
-const RIM = 0.02;
-
 /** What carries the lowest stones, in place of a stone's number. */
 export const TABLE = -1;
 
@@ -31,6 +28,12 @@ export interface Contact {
 /** Which stone fills a cell. */
 export class Cells {
   private readonly owners = new Map<number, number>();
+  /** How much smaller than the lattice a stone is on each horizontal side, in cubes. */
+  private readonly rim: number;
+
+  constructor(rim: number) {
+    this.rim = rim;
+  }
 
   put({ cells }: Block, owner: number): void {
     for (const [x, y, z] of cells) this.owners.set(keyOf(x, y, z), owner);
@@ -40,7 +43,7 @@ export class Cells {
   contactsBefore(block: Block, stone: number, axes: readonly Axis[]): Contact[] {
     const found: Found = new Map();
     for (const cell of block.cells) for (const axis of axes) this.lookBefore(found, cell, stone, axis);
-    return toContacts(found);
+    return toContacts(found, this.rim);
   }
 
   /** All contacts of a stone. */
@@ -54,7 +57,7 @@ export class Cells {
         if (after !== undefined && after !== stone) share(found, axis, after, stone, next);
       }
     }
-    return toContacts(found);
+    return toContacts(found, this.rim);
   }
 
   private lookBefore(found: Found, cell: Triple, stone: number, axis: Axis): void {
@@ -82,25 +85,30 @@ function share(found: Found, axis: Axis, above: number, below: number, cell: Tri
   else contact.cells.push(cell);
 }
 
-const toContacts = (found: Found): Contact[] =>
-  [...found.values()].map(({ axis, above, below, cells }) => ({ axis, above, below, corners: cornersOf(cells, axis) }));
+const toContacts = (found: Found, rim: number): Contact[] =>
+  [...found.values()].map(({ axis, above, below, cells }) => ({
+    axis,
+    above,
+    below,
+    corners: cornersOf(cells, axis, rim),
+  }));
 
 type Point = readonly [number, number];
 
 /** The corners of the hull of the faces with which these cells begin along an axis. */
-function cornersOf(cells: readonly Triple[], axis: Axis): Triple[] {
+function cornersOf(cells: readonly Triple[], axis: Axis, rim: number): Triple[] {
   const at = (cells[0] as Triple)[axis];
-  if (axis === 0) return hullOf(cells.flatMap(([, y, z]) => square(y, z, 0))).map(([y, z]) => [at, y, z]);
-  if (axis === 1) return hullOf(cells.flatMap(([x, , z]) => square(x, z, 0))).map(([x, z]) => [x, at, z]);
-  return hullOf(cells.flatMap(([x, y]) => square(x, y, RIM))).map(([x, y]) => [x, y, at]);
+  if (axis === 0) return hullOf(cells.flatMap(([, y, z]) => square(y, z, rim, 0))).map(([y, z]) => [at, y, z]);
+  if (axis === 1) return hullOf(cells.flatMap(([x, , z]) => square(x, z, rim, 0))).map(([x, z]) => [x, at, z]);
+  return hullOf(cells.flatMap(([x, y]) => square(x, y, rim, rim))).map(([x, y]) => [x, y, at]);
 }
 
-/** A face of a cube, shrunk by the rim one way and by `rim` the other. */
-const square = (u: number, v: number, rim: number): Point[] => [
-  [u + RIM, v + rim],
-  [u + RIM, v + 1 - rim],
-  [u + 1 - RIM, v + rim],
-  [u + 1 - RIM, v + 1 - rim],
+/** A face of a cube, shrunk one way and the other. */
+const square = (u: number, v: number, byU: number, byV: number): Point[] => [
+  [u + byU, v + byV],
+  [u + byU, v + 1 - byV],
+  [u + 1 - byU, v + byV],
+  [u + 1 - byU, v + 1 - byV],
 ];
 
 /** The convex hull, by Andrew's monotone chain. */

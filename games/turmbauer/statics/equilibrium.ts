@@ -38,11 +38,13 @@ export interface Support {
   /** The sides along which they may touch: without x and y, none may lean on another's side. */
   readonly axes: readonly Axis[];
   readonly friction: number;
+  /** How much smaller than the lattice stones are on each horizontal side, in cubes. */
+  readonly rim: number;
 }
 
 export class Equilibrium {
   private readonly support: Support;
-  private readonly cells = new Cells();
+  private readonly cells: Cells;
   private readonly bodies: readonly Body[];
   private readonly joints: Joints;
   private readonly groups: SolvedGroup[] = [];
@@ -54,6 +56,7 @@ export class Equilibrium {
   constructor(tower: readonly Block[], support: Support) {
     this.support = support;
     this.joints = new Joints(support.friction);
+    this.cells = new Cells(support.rim);
     this.bodies = tower.map(bodyOf);
     for (const [stone, block] of tower.entries()) this.cells.put(block, stone);
     const contacts = tower.flatMap((block, stone) => this.cells.contactsBefore(block, stone, support.axes));

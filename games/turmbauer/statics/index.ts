@@ -1,1 +1,1 @@
-export { holds, margin, type Standing, Statics, standingOf } from './statics.js';
+export { holds, isCritical, margin, type Standing, Statics, standingOf } from './statics.js';

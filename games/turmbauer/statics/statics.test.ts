@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Block, cellAt, STONES, type Triple, tripleOf } from '../rules/index.js';
 import { turnsOfStone } from '../rules/stones.js';
-import { holds, margin, Statics, standingOf } from './index.js';
+import { holds, isCritical, margin, Statics, standingOf } from './index.js';
 
 const block = (name: string, ...cells: Triple[]): Block => ({ name, cells });
 
@@ -92,6 +92,16 @@ test('a stone leans on the side of another one, but does not hang on it', () => 
   expect(standingOf([BASE, tipping, wall])).toBe('leans');
   expect(margin([BASE, tipping, wall], 'tipping')).toBeGreaterThan(0);
   expect(holds([BASE, cube('hanging', [2, 0, 1]), wall])).toBe(false);
+});
+
+test('a tower is critical if its edges decide', () => {
+  // Five cubes with their weight at x = 2, over the edge of the base: 4 and 1 more at the far end of the other side.
+  const onTheEdge = bar('a', [1, 0, 1], 0, 2);
+  expect(isCritical([BASE, cube('a', [0, 0, 1])])).toBe(false);
+  expect(isCritical([BASE, onTheEdge])).toBe(false);
+  const beam = bar('beam', [1, 0, 1], 0, 3);
+  const weight = bar('weight', [1, 0, 2], 2, 4);
+  expect(isCritical([BASE, beam, weight])).toBe(false);
 });
 
 test('a stone that is not there has no margin', () => {

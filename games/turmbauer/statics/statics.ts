@@ -14,10 +14,13 @@ const FRICTION = 0.5;
 /** As good as none, yet enough for the method to work with. */
 const NO_FRICTION = 0.001;
 
+/** Edges are a little rounded. */
+const RIM = 0.02;
+
 export const SUPPORTS: Readonly<Record<Standing, Support>> = {
-  rests: { axes: [2], friction: NO_FRICTION },
-  grips: { axes: [2], friction: FRICTION },
-  leans: { axes: [0, 1, 2], friction: FRICTION },
+  rests: { axes: [2], friction: NO_FRICTION, rim: RIM },
+  grips: { axes: [2], friction: FRICTION, rim: RIM },
+  leans: { axes: [0, 1, 2], friction: FRICTION, rim: RIM },
 };
 
 /** A tower, for questions about many stones that might be put on it. */
@@ -62,6 +65,16 @@ const PUSHABLE = ['grips', 'leans'] as const satisfies readonly Standing[];
 
 /** How the tower stands, if it does: all its stones are given, the base among them. */
 export const standingOf = (tower: readonly Block[]): Standing | undefined => new Statics(tower).standing;
+
+/**
+ * Is the tower within a hair of tipping? It would be told to stand with edges a little less rounded than they are, and to fall
+ * with edges rounded a little more.
+ */
+export function isCritical(tower: readonly Block[]): boolean {
+  const standsWith = (rim: number): boolean =>
+    STANDINGS.some(how => new Equilibrium(tower, { ...SUPPORTS[how], rim }).exists);
+  return standsWith(RIM / 2) && !standsWith(RIM * 1.5);
+}
 
 /** Can the tower stand? */
 export const holds = (tower: readonly Block[]): boolean => standingOf(tower) !== undefined;
