@@ -95,13 +95,12 @@ test('a stone leans on the side of another one, but does not hang on it', () => 
 });
 
 test('a tower is critical if its edges decide', () => {
-  // Five cubes with their weight at x = 2, over the edge of the base: 4 and 1 more at the far end of the other side.
-  const onTheEdge = bar('a', [1, 0, 1], 0, 2);
-  expect(isCritical([BASE, cube('a', [0, 0, 1])])).toBe(false);
-  expect(isCritical([BASE, onTheEdge])).toBe(false);
+  // 25 cubes with their weight at x = 49.5 / 25 = 1.98, just where the rounded edge of the base is.
   const beam = bar('beam', [1, 0, 1], 0, 3);
-  const weight = bar('weight', [1, 0, 2], 2, 4);
-  expect(isCritical([BASE, beam, weight])).toBe(false);
+  const critical = [BASE, beam, bar('a', [1, 0, 2], 2, 13), bar('b', [2, 0, 2], 2, 9)];
+  expect(isCritical(critical)).toBe(true);
+  expect(isCritical([BASE, cube('a', [0, 0, 1])])).toBe(false);
+  expect(isCritical([BASE, bar('a', [1, 0, 1], 0, 2)])).toBe(false);
 });
 
 test('a stone that is not there has no margin', () => {
