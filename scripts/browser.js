@@ -9,9 +9,12 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 /** CHROMIUM_PATH, or a Chromium or Chrome on PATH, or the one that Playwright has installed. */
 function findChromium() {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named !== undefined && !existsSync(named))
+    throw new Error(`CHROMIUM_PATH names a file that is not there: ${named}`);
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const onPath = NAMES.flatMap(name => folders.map(folder => join(folder, name)));
-  return [process.env['CHROMIUM_PATH'] ?? '', ...onPath, chromium.executablePath()].find(path => existsSync(path));
+  return [named ?? '', ...onPath, chromium.executablePath()].find(path => existsSync(path));
 }
 
 /** Sees to it that there is a Chromium: Debian's where that can be installed, otherwise Playwright's. */

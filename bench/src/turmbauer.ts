@@ -40,14 +40,14 @@ function midGame(count: number): State[] {
 }
 
 /** Towers as sensible players build them: for each of some matches, after so many stones. */
-function standingTowers(matches: number, sizes: readonly number[]): Map<number, Block[][]> {
+function standingTowers(matches: number, sizes: readonly number[]): [number, Block[][]][] {
   const towers = new Map<number, Block[][]>(sizes.map(size => [size, []]));
   for (let match = 0; match < matches; match++) {
     const state = turmbauer.start(OPTIONS);
     for (const fate = new SeededRandom(match); stepGreedily(turmbauer, state, fate); )
       if (state.phase === 'move') towers.get(state.tower.length)?.push(blocksOf(state));
   }
-  return towers;
+  return [...towers].filter(([, found]) => found.length > 0);
 }
 
 function stepGreedily(game: Game<Turmbauer>, state: State, random: SeededRandom): boolean {
@@ -106,7 +106,7 @@ export async function measureAgreement(): Promise<void> {
     const state = turmbauer.start({ players: 2 + (match % 3), hand: 'steady' });
     do {
       const tower = state.phase === 'build' ? randomPlace(state, random) : undefined;
-      if (tower === undefined || tried === ATTEMPTS) continue;
+      if (tower === undefined) continue;
       const verdict = standingOf(tower) ?? 'falls';
       const held = physics.settle(tower, at(tower, tower.length - 1).name).length === 0 ? 1 : 0;
       const count = verdicts.get(verdict) ?? { tried: 0, held: 0, critical: 0, heldCritical: 0 };
@@ -118,7 +118,7 @@ export async function measureAgreement(): Promise<void> {
         heldCritical: count.heldCritical + critical * held,
       });
       tried += 1;
-    } while (stepGreedily(turmbauer, state, random));
+    } while (tried < ATTEMPTS && stepGreedily(turmbauer, state, random));
   }
   for (const [verdict, counts] of verdicts) print({ bench: 'agreement', game: turmbauer.id, verdict, ...counts });
 }

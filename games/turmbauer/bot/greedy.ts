@@ -1,6 +1,7 @@
 /**
  * A simple player. It builds where its pawn can then climb highest and, of such places, where the others can climb least; never
- * where the statics say that the tower does not stand, and rather where it bears a push. Then it climbs as high as it can.
+ * where the statics say that the tower falls, unless it must, and rather where it bears a touch. Then it climbs as high as it
+ * can.
  */
 import { at, listChoices, type Policy } from '@belfry/engine';
 import {
@@ -41,32 +42,42 @@ const RING = 2;
 function chooseBuild(state: State, legal: readonly Action[]): Action {
   const builds = legal.filter(action => action.type === 'build');
   const byDice = builds.filter(({ ring }) => ring === undefined);
-  const choice = firmest(state, byDice) ?? firmest(state, builds);
-  if (choice !== undefined) return choice;
+  const byRing = builds.filter(({ ring }) => ring !== undefined);
   const discards = legal.filter(action => action.type === 'discard');
-  return smallest(discards) ?? smallest(builds) ?? at(legal, 0);
+  const choice = firmest(state, byDice) ?? firmest(state, byRing) ?? smallest(discards) ?? smallest(builds);
+  if (choice === undefined) throw new Error('neither a build nor a discard is legal');
+  return choice;
 }
 
-/** The best of these builds that is firm enough; if there is none, the firmest that stands at all. */
+/** The best of these builds that is firm enough; if there is none, the firmest that does not fall. */
 function firmest(state: State, builds: readonly Build[]): Build | undefined {
   const statics = new Statics(blocksOf(state));
   let best: { readonly build: Build; readonly firmness: number } | undefined;
   for (const build of bestFirst(state, builds)) {
     const firmness = firmnessOf(statics, blockOf(state, build));
     if (firmness > TOUCH) return build;
-    if (firmness > (best?.firmness ?? Number.NEGATIVE_INFINITY)) best = { build, firmness };
+    if (firmness > (best?.firmness ?? FALLS)) best = { build, firmness };
   }
-  return best === undefined || best.firmness <= FALLS ? undefined : best.build;
+  return best?.build;
 }
 
-/** What stands only because it grips or leans on others is not to be trusted, whatever it would bear. */
-const FALLS = -1;
+/** How firm a place is: how hard a push it bears, if the stone rests on what is below; else one of these. */
+const GRIPS = -1;
+const LEANS = -2;
+const FALLS = -3;
 
-/** How hard a push a stone bears; less than nothing if it does not simply rest on what is below. */
+/** What stands only because it grips or leans on others is not to be trusted, whatever it would bear. */
 function firmnessOf(statics: Statics, stone: Block): number {
-  const standing = statics.standingWith(stone);
-  if (standing === undefined) return FALLS;
-  return standing === 'rests' ? statics.marginWith(stone) : FALLS / 2;
+  switch (statics.standingWith(stone)) {
+    case 'rests':
+      return statics.marginWith(stone);
+    case 'grips':
+      return GRIPS;
+    case 'leans':
+      return LEANS;
+    default:
+      return FALLS;
+  }
 }
 
 const blockOf = (state: State, { stone, cells }: Build): Block => ({
@@ -77,11 +88,14 @@ const blockOf = (state: State, { stone, cells }: Build): Block => ({
 /** Where the own pawn can climb highest first; among these, where the others can climb least. */
 function* bestFirst(state: State, builds: readonly Build[]): Generator<Build> {
   const colour = colourOnTurn(state);
-  const worlds = builds.map(build => ({ build, after: withBuild(state, build) }));
-  const own = groupBy(worlds, ({ after }) => bestHeight(after, colour));
-  for (const height of [...own.keys()].toSorted((a, b) => b - a)) {
-    const equal = (own.get(height) ?? []).map(world => ({ ...world, others: othersHeight(world.after, colour) }));
-    for (const { build } of equal.toSorted((a, b) => a.others - b.others)) yield build;
+  const worlds = builds.map(build => {
+    const after = withBuild(state, build);
+    return { build, after, own: bestHeight(after, colour) };
+  });
+  for (const own of [...new Set(worlds.map(world => world.own))].toSorted((a, b) => b - a)) {
+    const equal = worlds.filter(world => world.own === own);
+    const rated = equal.map(({ build, after }) => ({ build, others: othersHeight(after, colour) }));
+    for (const { build } of rated.toSorted((a, b) => a.others - b.others)) yield build;
   }
 }
 
@@ -101,12 +115,6 @@ function othersHeight(state: State, colour: Colour): number {
     if (other === colour) return sum;
     return sum + (seatOf(state, other) === seat ? -1 : 1) * bestHeight(state, other);
   }, 0);
-}
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => number): Map<number, T[]> {
-  const groups = new Map<number, T[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
 }
 
 /** What loses the fewest parts. */

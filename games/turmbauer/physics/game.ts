@@ -3,15 +3,21 @@ import { at, type Game } from '@belfry/engine';
 import { blocksOf, type PieceName, parsePiece, type Settling, type Turmbauer, turmbauerWith } from '../rules/index.js';
 import { loadPhysics, type Physics } from './load.js';
 import { drawPush } from './push.js';
+import type { Frame } from './settle.js';
 
-export const loadTurmbauer = async (): Promise<Game<Turmbauer>> => turmbauerWith(settlingBy(await loadPhysics()));
+/**
+ * Loads what is needed and makes the game.
+ * @param watch is shown how the stones move whenever fate lets a tower settle
+ */
+export const loadTurmbauer = async (watch?: (frame: Frame) => void): Promise<Game<Turmbauer>> =>
+  turmbauerWith(settlingBy(await loadPhysics(), watch));
 
 /** While the tower settles, the new stone is the last of it. */
 const settlingBy =
-  (physics: Physics): Settling =>
+  (physics: Physics, watch?: (frame: Frame) => void): Settling =>
   (state, random) => {
     const tower = blocksOf(state);
     const newest = at(tower, tower.length - 1).name;
-    const fell = physics.settle(tower, newest, drawPush(state.options.hand, random));
+    const fell = physics.settle(tower, newest, drawPush(state.options.hand, random), watch);
     return fell.map(name => parsePiece(name as PieceName)).toSorted((a, b) => a - b);
   };

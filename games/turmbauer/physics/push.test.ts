@@ -1,6 +1,7 @@
 import { SeededRandom } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
-import { drawPush, type Hand } from './index.js';
+import type { Hand } from '../rules/index.js';
+import { drawPush } from './index.js';
 
 const draw = (hand: Hand, count: number) => {
   const random = new SeededRandom(1);

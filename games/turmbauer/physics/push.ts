@@ -1,13 +1,11 @@
 import type { Random } from '@belfry/engine';
+import type { Hand } from '../rules/index.js';
 
 /** How a builder's hand leaves the stone: a horizontal force through its centre of mass, as a share of its weight. */
 export interface Push {
   readonly x: number;
   readonly y: number;
 }
-
-/** How steady the builder's hand is. */
-export type Hand = 'steady' | 'natural' | 'shaky';
 
 /** The strongest push of each hand, as a share of the stone's weight. The README tells how these numbers were found. */
 const STRONGEST: Readonly<Record<Hand, number>> = { steady: 0, natural: 0.28, shaky: 0.42 };

@@ -65,6 +65,8 @@ interface Stone {
 export const startEngine = init;
 
 export function settle(tower: readonly Block[], newest: string, push?: Push, watch?: (frame: Frame) => void): string[] {
+  if (!tower.some(({ name }) => name === newest)) throw new RangeError(`no stone ${newest} on the tower`);
+  if (push && !(Number.isFinite(push.x) && Number.isFinite(push.y))) throw new RangeError('a push that is no number');
   const world = emptyWorld();
   try {
     const stones = inOrder(tower).map(block => addStone(world, block));
@@ -124,9 +126,9 @@ function shapeOf({ corner, size: [a, b, c] }: Box, [x, y, z]: Triple): ColliderD
 }
 
 /** Starts the push or ends it, when its time has come. */
-type Hand = (step: number) => void;
+type Pushing = (step: number) => void;
 
-function handOf(stones: readonly Stone[], newest: string, { x, y }: Push): Hand {
+function handOf(stones: readonly Stone[], newest: string, { x, y }: Push): Pushing {
   const stone = stones.find(({ name }) => name === newest);
   if (stone === undefined) throw new Error(`no stone ${newest} on the tower`);
   const { body, weight } = stone;
@@ -139,7 +141,7 @@ function handOf(stones: readonly Stone[], newest: string, { x, y }: Push): Hand 
 function runUntilRest(
   world: World,
   stones: readonly Stone[],
-  hand: Hand | undefined,
+  hand: Pushing | undefined,
   watch: ((frame: Frame) => void) | undefined,
 ): void {
   const patience = EASING + (hand ? PUSHING : 0) + PATIENCE;

@@ -3,7 +3,7 @@ import { notation } from '@belfry/engine';
 import { z } from 'zod';
 import type { Triple } from './block.js';
 import type { Misfit } from './places.js';
-import { type Cell, cellAt, RANGE, TABLE, tripleOf } from './space.js';
+import { type Cell, cellAt, formatPlace, RANGE, TABLE, tripleOf } from './space.js';
 import type { Ring } from './state.js';
 import {
   formatPiece,
@@ -86,7 +86,7 @@ const asCell = (at: Triple): Cell => cellAt(...at);
 const cell = z.codec(triple, z.int(), { decode: asCell, encode: tripleOf });
 const place = z.codec(z.union([triple, z.literal('table')]), z.int(), {
   decode: to => (to === 'table' ? TABLE : asCell(to)),
-  encode: to => (to === TABLE ? 'table' : tripleOf(to)),
+  encode: formatPlace,
 });
 
 export const actions = notation<Action>(

@@ -3,7 +3,7 @@ import { at, isSeatEntry, type Watch } from '@belfry/engine';
 import { partsOf } from './end.js';
 import type { Turmbauer } from './game.js';
 import { zOf } from './space.js';
-import { colourOnTurn, coloursOfSeat, type State, seatOf } from './state.js';
+import { COLLAPSE, colourOnTurn, coloursOfSeat, FAILURES, RINGS_EACH, type State, seatOf } from './state.js';
 
 export const FIGURES = [
   'tower-height',
@@ -35,7 +35,7 @@ export function watch(): Watch<Turmbauer> {
       const seat = seatOf(state, colourOnTurn(state));
       failures[seat] = (failures[seat] ?? 0) + 1;
       fallen += entry.fell.length;
-      if (state.failures === 2 && entry.fell.length < 3) thirds += 1;
+      if (state.failures === FAILURES - 1 && entry.fell.length < COLLAPSE) thirds += 1;
     },
     figures(state) {
       const bySeat = (countOf: (seat: number) => number): number[] =>
@@ -54,7 +54,7 @@ export function watch(): Watch<Turmbauer> {
         seats: {
           failures: bySeat(seat => failures[seat] ?? 0),
           'unused-parts': bySeat(seat => sumOf(state, seat, colour => partsOf(at(state.box, colour)))),
-          'rings-used': bySeat(seat => sumOf(state, seat, colour => 2 - at(state.rings, colour))),
+          'rings-used': bySeat(seat => sumOf(state, seat, colour => RINGS_EACH - at(state.rings, colour))),
         },
       };
     },

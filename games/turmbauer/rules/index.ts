@@ -7,11 +7,12 @@ export { type Reach, reachOf, stonesAllowed } from './legal.js';
 export { pathOf, type Way } from './paths.js';
 export type { Misfit } from './places.js';
 export { placesFor, walledInBy, whyNotThere } from './questions.js';
-export { type Cell, cellAt, heightOf, TABLE, tripleOf } from './space.js';
+export { type Cell, cellAt, formatPlace, heightOf, isNeutral, RANGE, TABLE, tripleOf } from './space.js';
 export {
   type Built,
   blocksOf,
   colourOnTurn,
+  coloursOfSeat,
   type Hand,
   heights,
   type Options,
@@ -21,12 +22,15 @@ export {
   seatOf,
 } from './state.js';
 export {
+  BASE,
   COLOURS,
   type Colour,
   type ColourName,
   colourOf,
   formatPiece,
   formatStone,
+  hasStone,
+  listStones,
   PIECES,
   type Piece,
   type PieceName,
@@ -36,6 +40,9 @@ export {
   STONES,
   type Stone,
   type StoneName,
+  type Stones,
   sizeOf,
   stoneOf,
+  type Turned,
+  turnsOfStone,
 } from './stones.js';

@@ -21,8 +21,9 @@ export function stonesOnDice([one, other]: readonly [number, number]): Stones {
   return stones;
 }
 
-/** The stones that are left and that the dice allow. */
-export const stonesAllowed = (state: State): Stones => supplyOf(state, colourOnTurn(state)) & stonesOnDice(state.dice);
+/** The stones that are left and that the dice allow; none when it is not time to build. */
+export const stonesAllowed = (state: State): Stones =>
+  state.phase !== 'build' ? 0 : supplyOf(state, colourOnTurn(state)) & stonesOnDice(state.dice);
 
 /** The stones that are left and take a ring. */
 const stonesForRing = (state: State): Stones =>

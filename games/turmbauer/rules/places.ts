@@ -113,7 +113,7 @@ function isRight({ tower, mayStandOnTable }: Site, { turned, column }: Start, fi
 /** Why a stone may not go there; `undefined` if it may. Rules are looked at in the order of their numbers. */
 export function misfitOf({ tower, mayStandOnTable }: Site, stone: Stone, cells: readonly Cell[]): Misfit | undefined {
   const sorted = cells.toSorted((a, b) => a - b);
-  const first = at(sorted, 0);
+  const first = sorted[0] ?? 0;
   const shape = sorted.map(cell => cell - first).join();
   const turns = turnsOfStone(stone).filter(turned => turned.cells.join() === shape);
   const [anyTurn] = turns;

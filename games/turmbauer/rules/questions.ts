@@ -18,7 +18,7 @@ export const placesFor = (state: State, stone: Stone): Cell[][] =>
 export const whyNotThere = (state: State, stone: Stone, cells: readonly Cell[]): Misfit | undefined =>
   misfitOf(siteOf(state), stone, cells);
 
-/** The colours whose pawns would be walled in if these empty cells were filled. [place.7] */
+/** The colours whose pawns would be walled in if these cells were filled. [place.7] */
 export function walledInBy(state: State, cells: readonly Cell[]): Colour[] {
   const tower = towerOf(state);
   return tower.pawns().flatMap(pawn => (wallsIn(tower, pawn, cells) ? [pawnIn(tower.at(pawn))] : []));

@@ -35,6 +35,7 @@ export const SIDES = [X, -X, Y, -Y] as const;
 /** Steps to the six neighbouring cells. */
 export const FACES = [...SIDES, Z, -Z] as const;
 
+/** Coordinates must lie within `RANGE`. */
 export const cellAt = (x: number, y: number, z: number): Cell => (z + RAISED) * Z + (y + MOVED) * Y + x + MOVED;
 
 export const xOf = (cell: Cell): number => (cell & MASK) - MOVED;
@@ -43,11 +44,16 @@ export const zOf = (cell: Cell): number => (cell >> (2 * BITS)) - RAISED;
 
 export const tripleOf = (cell: Cell): Triple => [xOf(cell), yOf(cell), zOf(cell)];
 
+/** A place as records write it. */
+export const formatPlace = (place: Cell): Triple | 'table' => (place === TABLE ? 'table' : tripleOf(place));
+
 /** The height of a pawn here; the table is 0. [move.1] */
 export const heightOf = (place: Cell): number => (place === TABLE ? 0 : zOf(place));
 
-/** 0 for cells of neutral wood, 1 for coloured ones. [space.2] */
+/** 0 for cells of neutral wood, 1 for coloured ones: see `isNeutral`. [space.2] */
 export const parityOf = (cell: Cell): number => (cell ^ (cell >> BITS) ^ (cell >> (2 * BITS))) & 1;
+
+export const isNeutral = (cell: Cell): boolean => parityOf(cell) === 0;
 
 /** The lowest layer, on the table. */
 export const isOnTable = (cell: Cell): boolean => cell >> (2 * BITS) === RAISED;

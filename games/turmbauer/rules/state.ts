@@ -56,10 +56,10 @@ export interface State {
 }
 
 export const ROUNDS = 12;
-const RINGS_EACH = 2;
-const FAILURES = 3;
+export const RINGS_EACH = 2;
+export const FAILURES = 3;
 /** So many stones falling at once end the match. [fall.4] */
-const COLLAPSE = 3;
+export const COLLAPSE = 3;
 
 export function start(chosen: Options): State {
   const each = <T>(value: T): T[] => Array.from({ length: coloursOf(chosen) }, () => value);

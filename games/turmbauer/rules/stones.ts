@@ -122,19 +122,19 @@ function turnsOf(cubes: readonly Cube[]): Turned[] {
   const turns = new Map<string, Turned>();
   for (const rotate of ROTATIONS) {
     const turned = turnedTo(cubes.map(({ at: place, neutral }) => ({ at: rotate(place), neutral })));
-    if (turned !== undefined) turns.set(`${turned.parity} ${turned.cells.join()}`, turned);
+    turns.set(`${turned.parity} ${turned.cells.join()}`, turned);
   }
   return [...turns.values()];
 }
 
-/** Nothing if its parts do not alternate: then no place could be right for it. */
-function turnedTo(cubes: readonly Cube[]): Turned | undefined {
+function turnedTo(cubes: readonly Cube[]): Turned {
   const placed = cubes
     .map(({ at: [x, y, z], neutral }) => ({ cell: cellAt(x, y, z), x, y, isOdd: neutral ? 0 : 1 }))
     .toSorted((a, b) => a.cell - b.cell);
   const first = at(placed, 0);
   const parity = parityOf(first.cell) ^ first.isOdd;
-  if (placed.some(({ cell, isOdd }) => (parityOf(cell) ^ isOdd) !== parity)) return undefined;
+  if (placed.some(({ cell, isOdd }) => (parityOf(cell) ^ isOdd) !== parity))
+    throw new Error('a stone whose parts do not alternate');
   const lines = (lineOf: (cell: Cell) => number): Line[] =>
     groupBy(placed, ({ cell }) => lineOf(cell)).map(line => ({
       first: at(line, 0).cell - first.cell,

@@ -122,11 +122,12 @@ export class Tower {
     return (this.firstY[rowAlongY(cell)] ?? 0) > onRowAlongY(cell);
   }
 
-  /** What `ask` answers if these empty cells were stone. */
+  /** What `ask` answers if these cells were stone. */
   with<T>(cells: readonly Cell[], ask: () => T): T {
+    const before = cells.map(cell => this.at(cell));
     for (const cell of cells) this.fillings[slotOf(cell)] = FIRST_PIECE;
     const answer = ask();
-    for (const cell of cells) this.fillings[slotOf(cell)] = EMPTY;
+    for (const [index, cell] of cells.entries()) this.fillings[slotOf(cell)] = before[index] ?? EMPTY;
     return answer;
   }
 

@@ -29,7 +29,7 @@ export class Statics {
   private readonly known = new Map<Standing, Equilibrium>();
 
   constructor(tower: readonly Block[]) {
-    this.tower = tower;
+    this.tower = [...tower];
   }
 
   /** How the tower itself stands; not at all if `undefined`. */
@@ -67,13 +67,20 @@ const PUSHABLE = ['grips', 'leans'] as const satisfies readonly Standing[];
 export const standingOf = (tower: readonly Block[]): Standing | undefined => new Statics(tower).standing;
 
 /**
- * Is the tower within a hair of tipping? It would be told to stand with edges a little less rounded than they are, and to fall
- * with edges rounded a little more.
+ * Is the tower within a hair of tipping or slipping? It would stand with edges a little less rounded and wood a little rougher
+ * than they are, and fall with edges rounded a little more and wood a little smoother.
  */
 export function isCritical(tower: readonly Block[]): boolean {
-  const standsWith = (rim: number): boolean =>
-    STANDINGS.some(how => new Equilibrium(tower, { ...SUPPORTS[how], rim }).exists);
-  return standsWith(RIM / 2) && !standsWith(RIM * 1.5);
+  const standsWith = (rim: number, friction: number): boolean =>
+    STANDINGS.some(how => {
+      const support = SUPPORTS[how];
+      return new Equilibrium(tower, {
+        axes: support.axes,
+        rim: rim * support.rim,
+        friction: friction * support.friction,
+      }).exists;
+    });
+  return standsWith(0.5, 1.2) && !standsWith(1.5, 0.8);
 }
 
 /** Can the tower stand? */
