@@ -1,7 +1,8 @@
+import { SeededRandom } from '@belfry/engine';
 import { World } from '@dimforge/rapier3d-deterministic-compat';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Block, Triple } from '../rules/index.js';
-import { type Frame, loadPhysics, type Physics, type Push } from './index.js';
+import { type Block, cellAt, parsePiece, parseStone, type Triple } from '../rules/index.js';
+import { type Frame, loadPhysics, loadTurmbauer, type Physics, type Push } from './index.js';
 
 const stone = (name: string, ...cells: readonly Triple[]): Block => ({ name, cells });
 const BASE = stone('base', [0, 0, 0], [1, 0, 0], [0, 1, 0], [1, 1, 0]);
@@ -199,4 +200,22 @@ describe('the memory of the engine', () => {
     expect(() => physics.settle([BASE], 'base', undefined, fail)).toThrow('no screen');
     expect(free).toHaveBeenCalledTimes(2);
   });
+});
+
+test('what makes no sense is refused', () => {
+  const tower = [{ name: 'base', cells: [[0, 0, 0]] as const }];
+  expect(() => physics.settle(tower, 'red-1a')).toThrow(RangeError);
+  expect(() => physics.settle(tower, 'base', { x: Number.NaN, y: 0 })).toThrow(RangeError);
+});
+
+test('the game that is played shows the motion of what fell', async () => {
+  let frames = 0;
+  const game = await loadTurmbauer(() => {
+    frames += 1;
+  });
+  const state = game.start({ players: 2, hand: 'steady' });
+  game.applyChance(state, { chance: 'roll', dice: [2, 2] });
+  game.applyAction(state, { type: 'build', stone: parseStone('2a'), cells: [cellAt(1, 0, 1), cellAt(2, 0, 1)] });
+  expect(game.fate(state, new SeededRandom(1))).toEqual({ chance: 'settle', fell: [parsePiece('red-2a')] });
+  expect(frames).toBeGreaterThan(10);
 });
