@@ -128,7 +128,7 @@ export function misfitOf({ tower, mayStandOnTable }: Site, stone: Stone, cells: 
   if (mayStandOnTable && !touchesBase(tower, turned, first)) return { code: 'apart-from-the-base', cells: BASE };
   if (!mayStandOnTable && onTable.length > 0) return { code: 'on-the-table', cells: onTable };
   const carried = carriedColumns(tower, turned, first);
-  if (carried === 0) return { code: 'not-carried', cells: turned.columns.map(({ bottom }) => first + bottom - Z) };
+  if (carried === 0) return { code: 'not-carried', cells: turned.bottoms.map(bottom => first + bottom - Z) };
   if (turned.overhangs[carried] === true) return { code: 'overhang', cells: farOut(tower, turned, first) };
   if (!hasWayIn(tower, turned, first)) return { code: 'no-way-in', cells: blocking(tower, sorted) };
   return walledIn(tower, turned, first);
@@ -169,10 +169,10 @@ const touchesBase = (tower: Tower, { cells }: Turned, first: Cell): boolean =>
   cells.some(cell => FACES.some(face => isBase(tower.at(first + cell + face))));
 
 /** The columns that are carried, a bit each. [place.4] */
-function carriedColumns(tower: Tower, { columns }: Turned, first: Cell): number {
+function carriedColumns(tower: Tower, { bottoms }: Turned, first: Cell): number {
   let carried = 0;
   let bit = 1;
-  for (const { bottom } of columns) {
+  for (const bottom of bottoms) {
     if (tower.carries(first + bottom)) carried |= bit;
     bit <<= 1;
   }
@@ -180,8 +180,8 @@ function carriedColumns(tower: Tower, { columns }: Turned, first: Cell): number 
 }
 
 /** The cells that hang too far out. */
-function farOut(tower: Tower, { columns, cells }: Turned, first: Cell): Cell[] {
-  const carried = columns.map(({ bottom }) => first + bottom).filter(cell => tower.carries(cell));
+function farOut(tower: Tower, { bottoms, cells }: Turned, first: Cell): Cell[] {
+  const carried = bottoms.map(bottom => first + bottom).filter(cell => tower.carries(cell));
   const isFar = (cell: Cell, along: (cell: Cell) => number): boolean =>
     along(cell) - Math.max(...carried.map(along)) > 1 || Math.min(...carried.map(along)) - along(cell) > 1;
   return cells.map(cell => first + cell).filter(cell => isFar(cell, xOf) || isFar(cell, yOf));
@@ -195,8 +195,8 @@ const hasWayIn = (tower: Tower, turned: Turned, first: Cell): boolean =>
   isOpenAfterY(tower, turned, first) ||
   isOpenBeforeY(tower, turned, first);
 
-function isOpenAbove(tower: Tower, { columns }: Turned, first: Cell): boolean {
-  for (const { bottom } of columns) if (!tower.isOpenAbove(first + bottom)) return false;
+function isOpenAbove(tower: Tower, { bottoms }: Turned, first: Cell): boolean {
+  for (const bottom of bottoms) if (!tower.isOpenAbove(first + bottom)) return false;
   return true;
 }
 

@@ -41,7 +41,7 @@ function allStarts(): Start[] {
   return [...new Set(TURNS)].flatMap(turns => {
     const stones = TURNS.reduce((alike, other, stone) => (other === turns ? alike | (1 << stone) : alike), 0);
     return turns.flatMap((turned, turn) =>
-      turned.columns.map(({ bottom }, column): Start => ({ stones, turn, turned, column, bottom })),
+      turned.bottoms.map((bottom, column): Start => ({ stones, turn, turned, column, bottom })),
     );
   });
 }

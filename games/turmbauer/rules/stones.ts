@@ -74,8 +74,8 @@ export interface Turned {
   readonly cells: readonly number[];
   /** The parity that the first cell must have for neutral parts to lie on even cells. [place.2] */
   readonly parity: number;
-  /** One for each column (x, y) of the stone. */
-  readonly columns: readonly Column[];
+  /** The lowest cell of each column (x, y) of the stone. */
+  readonly bottoms: readonly number[];
   /**
    * For each set of carried columns, a bit each: does the stone reach more than one cell further in some direction than the
    * outermost of them? [place.5]
@@ -147,7 +147,7 @@ function turnedTo(cubes: readonly Cube[]): Turned {
   return {
     cells: placed.map(({ cell }) => cell - first.cell),
     parity: first.isOdd,
-    columns,
+    bottoms: columns.map(({ bottom }) => bottom),
     overhangs: Array.from({ length: 1 << columns.length }, (_, carried) => overhangsOn(columns, carried)),
     alongX: lines(rowAlongX),
     alongY: lines(rowAlongY),
