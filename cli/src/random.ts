@@ -12,10 +12,11 @@ const NAMES = ['Ada', 'Ben', 'Cy', 'Dee', 'Eli'];
 /** Writes random complete records. Record number k depends on the seed and on k only, not on how many there are. */
 export async function random(args: readonly string[], context: Context): Promise<Exit> {
   const given = readArguments(args, { ...PLAN_OPTIONS, count: 'text', out: 'text', fair: 'flag' });
-  const plan = await loadPlan(readPlan(given, context));
+  const wanted = readPlan(given, context);
   const seed = given.number('seed', { ...SEEDS, fallback: newSeed() });
   const count = given.number('count', { min: 1, max: 1_000_000, fallback: 1 });
   const folder = given.text('out');
+  const plan = await loadPlan(wanted);
   const make = (index: number): string => `${JSON.stringify(randomRecord(plan, seed, index, given.flag('fair')))}\n`;
   if (folder === undefined) {
     for (let index = 0; index < count; index++) context.out(make(index));

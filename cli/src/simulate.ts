@@ -10,12 +10,14 @@ import { newSeed } from './seed.js';
 /** Plays many matches and reports what they show; with `--each`, once for each value of an option. */
 export async function simulate(args: readonly string[], context: Context): Promise<Exit> {
   const given = readArguments(args, { ...PLAN_OPTIONS, games: 'text', policies: 'text', each: 'text', json: 'flag' });
-  const plan = await loadPlan(readPlan(given, context));
+  const plan = readPlan(given, context);
   const policies = readPolicies(plan.game.id, plan.options.players, given.text('policies') ?? 'random');
   const matches = given.number('games', { min: 1, max: 1_000_000_000, fallback: 1000 });
   const seed = given.number('seed', { ...SEEDS, fallback: newSeed() });
-  for (const options of variants(plan, given.text('each'))) {
-    const report = run({ game: plan.game, options, policies, matches, seed }, context);
+  const each = variants(plan, given.text('each'));
+  const { game } = await loadPlan(plan);
+  for (const options of each) {
+    const report = run({ game, options, policies, matches, seed }, context);
     context.out(given.flag('json') ? `${JSON.stringify(report)}\n` : reportText(report, context));
   }
   return EXIT.ok;
