@@ -67,20 +67,18 @@ const PUSHABLE = ['grips', 'leans'] as const satisfies readonly Standing[];
 export const standingOf = (tower: readonly Block[]): Standing | undefined => new Statics(tower).standing;
 
 /**
- * Is the tower within a hair of tipping or slipping? It would stand with edges a little less rounded and wood a little rougher
- * than they are, and fall with edges rounded a little more and wood a little smoother.
+ * Is the tower within a hair of tipping or falling? It would stand upright with edges a little less rounded and wood a little
+ * rougher than they are, and not with edges rounded a little more and wood a little smoother; or the same of standing at all.
  */
 export function isCritical(tower: readonly Block[]): boolean {
-  const standsWith = (rim: number, friction: number): boolean =>
-    STANDINGS.some(how => {
-      const support = SUPPORTS[how];
-      return new Equilibrium(tower, {
-        axes: support.axes,
-        rim: rim * support.rim,
-        friction: friction * support.friction,
-      }).exists;
-    });
-  return standsWith(0.5, 1.2) && !standsWith(1.5, 0.8);
+  const [better, worse] = [
+    { rim: 0.5 * RIM, friction: 1.2 * FRICTION },
+    { rim: 1.5 * RIM, friction: 0.8 * FRICTION },
+  ];
+  return PUSHABLE.some(how => {
+    const { axes } = SUPPORTS[how];
+    return new Equilibrium(tower, { ...better, axes }).exists && !new Equilibrium(tower, { ...worse, axes }).exists;
+  });
 }
 
 /** Can the tower stand? */
