@@ -1,3 +1,7 @@
+/**
+ * How a tower settles: a simulation of rigid stones, the same to the bit on every machine. Any change of its numbers changes what
+ * falls, and so which matches follow from their keys: see ADR 8.
+ */
 import { ColliderDesc, init, type RigidBody, RigidBodyDesc, World } from '@dimforge/rapier3d-deterministic-compat';
 import type { Block, Triple } from '../rules/index.js';
 import { type Box, boxesOf, compareCells } from './boxes.js';
