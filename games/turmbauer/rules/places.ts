@@ -22,14 +22,14 @@ import {
   BASE,
   type Colour,
   hasStone,
-  SIZES,
   STONES,
   type Stone,
   type Stones,
+  TURNS,
   type Turned,
   turnsOfStone,
 } from './stones.js';
-import { isBase, isEmpty, isStone, pawnIn, type Tower, towerOf } from './tower.js';
+import { isEmpty, isStone, pawnIn, type Tower, towerOf } from './tower.js';
 
 /** Why a stone may not go there, and the cells that show it. */
 export type Misfit =
@@ -103,7 +103,7 @@ export function placesOf(site: Site, stones: Stones, onlyFirst = false): Place[]
 
 /** Is this a place, given that its cells are free and that it lies right on the chequerboard? */
 function isRight({ tower, mayStandOnTable }: Site, { turned, column }: Start, first: Cell): boolean {
-  if (!isHighEnough(tower, mayStandOnTable, turned, first)) return false;
+  if (!isHighEnough(mayStandOnTable, turned, first)) return false;
   const carried = carriedColumns(tower, turned, first);
   const isCarriedBefore = (carried & ((1 << column) - 1)) !== 0;
   if (isCarriedBefore || turned.overhangs[carried] !== false) return false;
@@ -125,7 +125,7 @@ export function misfitOf({ tower, mayStandOnTable }: Site, stone: Stone, cells: 
   if (taken.length > 0) return { code: 'cells-taken', cells: taken };
   if (low.length > 0) return { code: 'below-the-table', cells: low };
   if (turned === undefined) return { code: 'wrong-chequer', cells: sorted };
-  if (mayStandOnTable && !touchesBase(tower, turned, first)) return { code: 'apart-from-the-base', cells: BASE };
+  if (mayStandOnTable && !touchesBase(turned, first)) return { code: 'apart-from-the-base', cells: BASE };
   if (!mayStandOnTable && onTable.length > 0) return { code: 'on-the-table', cells: onTable };
   const carried = carriedColumns(tower, turned, first);
   if (carried === 0) return { code: 'not-carried', cells: turned.bottoms.map(bottom => first + bottom - Z) };
@@ -153,20 +153,23 @@ function perchesOnTable(tower: Tower): Cell[] {
   return perches;
 }
 
-/** No stone is longer than it has parts. */
-const LONGEST = Math.max(...SIZES);
+const LONGEST = 1 + Math.max(...TURNS.flat().flatMap(({ cells }) => cells.map(cell => xOf(cellAt(0, 0, 0) + cell))));
 
 /**
  * In the first round a stone may stand on the table, if it touches the base; later it may not. That it touches a stone then
  * follows from being carried. [place.3]
  */
-function isHighEnough(tower: Tower, mayStandOnTable: boolean, turned: Turned, first: Cell): boolean {
+function isHighEnough(mayStandOnTable: boolean, turned: Turned, first: Cell): boolean {
   if (!mayStandOnTable) return !isOnTable(first) && !isBelowTable(first);
-  return !isBelowTable(first) && touchesBase(tower, turned, first);
+  return !isBelowTable(first) && touchesBase(turned, first);
 }
 
-const touchesBase = (tower: Tower, { cells }: Turned, first: Cell): boolean =>
-  cells.some(cell => FACES.some(face => isBase(tower.at(first + cell + face))));
+function touchesBase({ cells }: Turned, first: Cell): boolean {
+  for (const cell of cells) if (BESIDE_BASE.has(first + cell)) return true;
+  return false;
+}
+
+const BESIDE_BASE: ReadonlySet<Cell> = new Set(BASE.flatMap(cell => FACES.map(face => cell + face)));
 
 /** The columns that are carried, a bit each. [place.4] */
 function carriedColumns(tower: Tower, { bottoms }: Turned, first: Cell): number {

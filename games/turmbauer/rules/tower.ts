@@ -34,7 +34,6 @@ const FIRST_PAWN: Filling = 128;
 
 export const isEmpty = (filling: Filling): boolean => filling === EMPTY;
 export const isStone = (filling: Filling): boolean => filling !== EMPTY && filling < FIRST_PAWN;
-export const isBase = (filling: Filling): boolean => filling === BASE_STONE;
 export const isPawn = (filling: Filling): boolean => filling >= FIRST_PAWN;
 export const pieceIn = (filling: Filling): Piece | undefined =>
   filling >= FIRST_PIECE && filling < FIRST_PAWN ? filling - FIRST_PIECE : undefined;
@@ -124,10 +123,14 @@ export class Tower {
 
   /** What `ask` answers if these cells were stone. */
   with<T>(cells: readonly Cell[], ask: () => T): T {
-    const before = cells.map(cell => this.at(cell));
-    for (const cell of cells) this.fillings[slotOf(cell)] = FIRST_PIECE;
+    const before: Filling[] = [];
+    for (const cell of cells) {
+      before.push(this.at(cell));
+      this.fillings[slotOf(cell)] = FIRST_PIECE;
+    }
     const answer = ask();
-    for (const [index, cell] of cells.entries()) this.fillings[slotOf(cell)] = before[index] ?? EMPTY;
+    for (let index = 0; index < cells.length; index++)
+      this.fillings[slotOf(cells[index] ?? 0)] = before[index] ?? EMPTY;
     return answer;
   }
 
