@@ -39,16 +39,26 @@ function midGame(count: number): State[] {
   return positions.slice(0, count);
 }
 
-/** Towers as sensible players build them: for each of some matches, after so many stones. */
-function standingTowers(matches: number, sizes: readonly number[]): [number, Block[][]][] {
-  const towers = new Map<number, Block[][]>(sizes.map(size => [size, []]));
+/** Towers as sensible players build them, of three sizes: each with how many stones there are besides the base. */
+function standingTowers(matches: number): [string, Block[][]][] {
+  const towers = SIZES.map(({ name }): [string, Block[][]] => [name, []]);
   for (let match = 0; match < matches; match++) {
     const state = turmbauer.start(OPTIONS);
-    for (const fate = new SeededRandom(match); stepGreedily(turmbauer, state, fate); )
-      if (state.phase === 'move') towers.get(state.tower.length)?.push(blocksOf(state));
+    for (const fate = new SeededRandom(match); stepGreedily(turmbauer, state, fate); ) {
+      const size = SIZES.findIndex(({ from, to }) => state.tower.length >= from && state.tower.length <= to);
+      if (state.phase === 'move') towers[size]?.[1].push(blocksOf(state));
+    }
   }
-  return [...towers].filter(([, found]) => found.length > 0);
+  return towers.filter(([, found]) => found.length > 0);
 }
+
+const SIZES = [
+  { name: '5', from: 5, to: 5 },
+  { name: '20', from: 20, to: 20 },
+  { name: '44 to 48', from: 44, to: 48 },
+];
+
+const MATCHES = 10;
 
 function stepGreedily(game: Game<Turmbauer>, state: State, random: SeededRandom): boolean {
   const due = game.due(state);
@@ -57,14 +67,12 @@ function stepGreedily(game: Game<Turmbauer>, state: State, random: SeededRandom)
   return due.type !== 'over';
 }
 
-const SIZES = [5, 20, 46];
-
 /** Is there an equilibrium, and how much does it bear? In milliseconds a tower, and for one stone more on a tower that is known. */
 export function measureStatics(): void {
-  for (const [stones, towers] of standingTowers(6, SIZES)) {
+  for (const [stones, towers] of standingTowers(MATCHES)) {
     const newest = (tower: readonly Block[]): Block => at(tower, tower.length - 1);
     const known = towers.map(tower => new Statics(tower.slice(0, -1)));
-    const runs = towers.length * 10;
+    const runs = towers.length * 5;
     const of = <T>(items: readonly T[], run: number): T => at(items, run % items.length);
     print({
       bench: 'statics',
@@ -80,7 +88,7 @@ export function measureStatics(): void {
 /** How long a tower takes to settle, in milliseconds. */
 export async function measurePhysics(): Promise<void> {
   const physics = await loadPhysics();
-  for (const [stones, towers] of standingTowers(6, SIZES)) {
+  for (const [stones, towers] of standingTowers(MATCHES)) {
     const settleMs = medianTime(towers.length * 3, run => {
       const tower = at(towers, run % towers.length);
       physics.settle(tower, at(tower, tower.length - 1).name);
