@@ -12,7 +12,7 @@ import { sourceFiles, workspaces } from './sources.js';
 /**
  * Rooms by folder, the first that fits. `*` is one folder and stands for the same name on both sides, so `games/*` may
  * import its own rooms and never another game's. Packages are those of npm and of Node.
- * @type {readonly { room: string, rooms: readonly string[], packages: readonly string[] }[]}
+ * @type {readonly { room: string, rooms: readonly string[], packages: readonly string[], forTests?: readonly string[] }[]}
  */
 export const LAW = [
   { room: 'engine/src', rooms: [], packages: ['zod', '@noble/hashes'] },
@@ -28,6 +28,40 @@ export const LAW = [
   { room: 'games/*/bot', rooms: ['engine/src', 'games/*/rules', 'games/*/statics'], packages: [] },
   { room: 'games/*/testing', rooms: ['engine/src', 'engine/testing', 'games/*/rules'], packages: [] },
   { room: 'games/*/words', rooms: ['engine/words', 'games/*/rules'], packages: [] },
+  { room: 'ui/src', rooms: ['engine/src', 'engine/words'], packages: ['react'] },
+  { room: 'ui/testing', rooms: ['ui/src', 'engine/words'], packages: ['react', '@testing-library/react'] },
+  {
+    room: 'games/*/table',
+    rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/words', 'ui/src'],
+    packages: ['react'],
+  },
+  { room: 'table/src', rooms: ['engine/src'], packages: ['zod'], forTests: ['games', 'games/*/rules'] },
+  { room: 'server', rooms: [], packages: ['node:', 'fastify', '@fastify'] },
+  {
+    room: 'web',
+    rooms: [
+      'engine/src',
+      'engine/words',
+      'table/src',
+      'ui/src',
+      'games/*/rules',
+      'games/*/bot',
+      'games/*/words',
+      'games/*/table',
+    ],
+    packages: [
+      'react',
+      'react-dom',
+      'wouter',
+      'comlink',
+      'idb',
+      'zod',
+      'virtual:',
+      'vite',
+      'vite-plugin-pwa',
+      '@vitejs',
+    ],
+  },
   {
     room: 'games',
     rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/physics', 'games/*/bot', 'games/*/words'],
@@ -43,9 +77,18 @@ export const LAW = [
 ];
 
 /** What tests may import beside what their room may; those of games also what is hidden in them. */
-const FOR_TESTS = ['engine/testing', 'scripts'];
+const FOR_TESTS = ['engine/testing', 'ui/testing', 'scripts'];
 const FOR_GAME_TESTS = [...FOR_TESTS, 'games/*/testing'];
-const PACKAGES_FOR_TESTS = ['node:', 'vitest', 'fast-check'];
+const PACKAGES_FOR_TESTS = [
+  'node:',
+  'vitest',
+  'fast-check',
+  'react',
+  'react-dom',
+  '@testing-library/react',
+  'playwright-core',
+  '@axe-core/playwright',
+];
 /** Physics is bundled for a browser too, and statics compared with another solver. */
 const PACKAGES_FOR_GAME_TESTS = [...PACKAGES_FOR_TESTS, 'vite', 'highs'];
 
@@ -58,9 +101,9 @@ const PACKAGES_FOR_GAME_TESTS = [...PACKAGES_FOR_TESTS, 'vite', 'highs'];
 export function importProblems(file, text, exports) {
   const law = LAW.find(({ room }) => room === roomOf(file));
   if (law === undefined) return [`${file} lies in no room`];
-  const isTest = file.endsWith('.test.ts');
+  const isTest = /\.test\.tsx?$/.test(file) || isIn('web/e2e', file);
   const forTests = isIn('games', file) ? FOR_GAME_TESTS : FOR_TESTS;
-  const rooms = [law.room, ...law.rooms, ...(isTest ? forTests : [])];
+  const rooms = [law.room, ...law.rooms, ...(isTest ? [...forTests, ...(law.forTests ?? [])] : [])];
   const forGames = isIn('games', file) ? PACKAGES_FOR_GAME_TESTS : PACKAGES_FOR_TESTS;
   const packages = [...law.packages, ...(isTest ? forGames : [])];
   const game = gameOf(law.room, file);

@@ -1,0 +1,32 @@
+/** Starts the server and says where it is. `PORT` and `HOST` choose another place. */
+import { fileURLToPath } from 'node:url';
+import { addressesOf } from './addresses.js';
+import { buildServer } from './app.js';
+import { portOf } from './port.js';
+
+const WEB_ROOT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+const wished = portOf(process.env['PORT']);
+if (wished === undefined) fail(`PORT must be a number from 0 to 65535; it is "${process.env['PORT']}"`);
+const server = await buildServer({ webRoot: WEB_ROOT });
+const host = process.env['HOST'] ?? '0.0.0.0';
+try {
+  await server.listen({ port: wished, host });
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  fail(code === 'EADDRINUSE' ? `port ${wished} is taken: choose another, for example PORT=8081 npm start` : message);
+}
+const bound = server.server.address();
+const { local, network } = addressesOf(typeof bound === 'object' && bound !== null ? bound.port : wished);
+process.stdout.write(`Belfry is open: ${local}\n`);
+for (const address of network) process.stdout.write(`  in this network: ${address}\n`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    void server.close().then(() => process.exit(0));
+  });
+
+function fail(text: string): never {
+  process.stderr.write(`belfry: ${text}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,15 @@
+export type { Seating, TableHost, TableId, TableSummary, Wish } from './host.js';
+export { type KeeperParts, TableKeeper } from './keeper.js';
+export {
+  LONGEST_NAME,
+  type Playable,
+  type Player,
+  readSetup,
+  rotateSeats,
+  type SeatSetup,
+  type SetupProblem,
+  seatByLot,
+  type TableSetup,
+} from './setup.js';
+export { MemoryStore, type SavedTable, type TableStore } from './store.js';
+export { type Eye, type Frames, type Refused, Table, type TableRefusal, type TableView } from './table.js';

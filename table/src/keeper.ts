@@ -1,0 +1,300 @@
+/**
+ * Keeps tables for a host: opens them from a store, lets one wish at a time at each, stores before it answers, and lets bots
+ * take their turns. Knows no transport; clock, store and bots are handed in.
+ */
+import {
+  type Game,
+  type Json,
+  KeyedRandom,
+  newFateKey,
+  type RecordFault,
+  type Result,
+  readRecord,
+} from '@belfry/engine';
+import type { Seating, TableHost, TableId, TableSummary, Wish } from './host.js';
+import { type Playable, readSetup, rotateSeats, type SetupProblem, seatByLot, type TableSetup } from './setup.js';
+import type { SavedTable, TableStore } from './store.js';
+import { type Eye, type Frames, type Refused, Table, type TableView } from './table.js';
+
+export interface KeeperParts {
+  readonly store: TableStore;
+  /** A game by its name, ready to be played; nothing if there is none. */
+  readonly find: (game: string) => Promise<Playable | undefined>;
+  /** Lets a bot think about what it sees. */
+  readonly think: (game: Game, policy: string, seen: unknown) => Promise<unknown>;
+  /** Resolves when a bot may act: as fast as people wish to watch. */
+  readonly pace: () => Promise<void>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly newId: () => TableId;
+  /** Told after each change, also of tables nobody here watches: other windows may. */
+  readonly changed?: (id: TableId) => void;
+  /** Told when a bot failed; its table then waits. */
+  readonly failed?: (id: TableId, error: unknown) => void;
+}
+
+interface OpenTable {
+  table: Table;
+  saved: SavedTable;
+  playable: Playable;
+}
+
+export class TableKeeper implements TableHost {
+  readonly #parts: KeeperParts;
+  readonly #open = new Map<TableId, Promise<OpenTable | undefined>>();
+  readonly #queues = new Map<TableId, Promise<unknown>>();
+  readonly #watchers = new Map<TableId, Set<() => void>>();
+  readonly #thinking = new Set<TableId>();
+
+  constructor(parts: KeeperParts) {
+    this.#parts = parts;
+  }
+
+  async create(json: unknown, seating: Seating): Promise<Result<TableId, SetupProblem>> {
+    const playable = await this.#parts.find(gameOf(json));
+    const read = readSetup(json, () => playable);
+    if (!read.ok) return read;
+    const setup = seating === 'lot' ? seatByLot(read.value, new KeyedRandom(newFateKey(), 0)) : read.value;
+    return { ok: true, value: await this.#begin(setup) };
+  }
+
+  async list(): Promise<readonly TableSummary[]> {
+    const saved = await this.#parts.store.list();
+    return saved.map(summaryOf).sort((a, b) => b.changed - a.changed);
+  }
+
+  async summary(id: TableId): Promise<TableSummary | undefined> {
+    const saved = await this.#parts.store.load(id);
+    return saved && summaryOf(saved);
+  }
+
+  async view(id: TableId, eye: Eye): Promise<TableView | undefined> {
+    const open = await this.#table(id);
+    if (open === undefined || !open.table.maySee(eye)) return undefined;
+    this.#wakeBots(id);
+    return open.table.view(eye);
+  }
+
+  async frames(id: TableId, eye: Eye): Promise<Frames | undefined> {
+    const open = await this.#table(id);
+    return open?.table.maySee(eye) ? open.table.frames(eye) : undefined;
+  }
+
+  act(id: TableId, { seat, count, action }: Wish & { readonly action: Json }): Promise<Refused | undefined> {
+    return this.#change(id, seat, count, table => table.act(seat, action));
+  }
+
+  undo(id: TableId, { seat, count }: Wish): Promise<Refused | undefined> {
+    return this.#change(id, seat, count, table => table.undo(seat));
+  }
+
+  rematch(id: TableId): Promise<Result<TableId, Refused>> {
+    return this.#inTurn(id, async () => {
+      const open = await this.#table(id);
+      if (open === undefined) return refuse({ code: 'no-such-table' });
+      if (open.table.due.type !== 'over') return refuse({ code: 'not-over-yet' });
+      if (open.saved.next !== undefined && (await this.#table(open.saved.next)) !== undefined)
+        return { ok: true, value: open.saved.next };
+      const next = await this.#begin(rotateSeats(open.table.setup));
+      const saved = { ...open.saved, next };
+      if (await this.#parts.store.save(saved, open.table.count)) open.saved = saved;
+      this.#tell(id);
+      return { ok: true, value: next };
+    });
+  }
+
+  async exportRecord(id: TableId): Promise<Json | undefined> {
+    const open = await this.#table(id);
+    if (open === undefined) return undefined;
+    const { fate, ...record } = open.table.record();
+    return open.saved.imported === true || fate === undefined ? record : { ...record, fate };
+  }
+
+  async importRecord(json: unknown): Promise<Result<TableId, RecordFault>> {
+    const playable = await this.#parts.find(gameOf(json));
+    const read = readRecord(json, playable === undefined ? [] : [playable.game]);
+    if (!read.ok) return read;
+    const { game, options, seats } = read.value;
+    const human = { type: 'human' } as const;
+    const setup: TableSetup = {
+      game: game.id,
+      options: { ...options },
+      seats: seats.map(name => ({ name, player: human })),
+    };
+    const { log } = json as { readonly log: readonly Json[] };
+    return { ok: true, value: await this.#begin(setup, log) };
+  }
+
+  async remove(id: TableId): Promise<void> {
+    await this.#inTurn(id, async () => {
+      this.#open.delete(id);
+      await this.#parts.store.remove(id);
+    });
+    this.#tell(id);
+  }
+
+  async watch(id: TableId, changed: () => void): Promise<() => void> {
+    const watchers = this.#watchers.get(id) ?? new Set();
+    this.#watchers.set(id, watchers.add(changed));
+    return () => watchers.delete(changed);
+  }
+
+  /** Somebody else changed the table in the store: what is in memory no longer counts. */
+  forget(id: TableId): void {
+    this.#open.delete(id);
+    this.#tellWatchers(id);
+  }
+
+  async #begin(setup: TableSetup, imported?: readonly Json[]): Promise<TableId> {
+    const playable = await this.#parts.find(setup.game);
+    if (playable === undefined) throw new Error(`no game ${setup.game}`);
+    const key = newFateKey();
+    const table = new Table(playable.game, setup, key, imported);
+    const id = this.#parts.newId();
+    const now = this.#parts.now();
+    const saved: SavedTable = {
+      id,
+      setup,
+      key,
+      ...progressOf(table, playable.game),
+      started: now,
+      changed: now,
+      ...(imported !== undefined && { imported: true }),
+    };
+    if (!(await this.#parts.store.save(saved, -1))) throw new Error(`there is a table ${id} already`);
+    this.#open.set(id, Promise.resolve({ table, saved, playable }));
+    this.#parts.changed?.(id);
+    return id;
+  }
+
+  #table(id: TableId): Promise<OpenTable | undefined> {
+    const open = this.#open.get(id) ?? this.#load(id);
+    this.#open.set(id, open);
+    open.catch(() => this.#open.delete(id));
+    return open;
+  }
+
+  async #load(id: TableId): Promise<OpenTable | undefined> {
+    const saved = await this.#parts.store.load(id);
+    if (saved === undefined) return undefined;
+    const playable = await this.#parts.find(saved.setup.game);
+    if (playable === undefined) return undefined;
+    return { table: new Table(playable.game, saved.setup, saved.key, saved.log), saved, playable };
+  }
+
+  async #change(
+    id: TableId,
+    seat: number,
+    count: number,
+    change: (table: Table) => Refused | undefined,
+  ): Promise<Refused | undefined> {
+    const refused = await this.#inTurn(id, async () => {
+      const open = await this.#table(id);
+      if (open === undefined) return { code: 'no-such-table' };
+      if (open.table.setup.seats[seat]?.player.type === 'bot') return { code: 'not-a-person', seat };
+      if (open.table.count !== count) return { code: 'out-of-date', count: open.table.count };
+      return await this.#tryOut(id, open, change);
+    });
+    if (refused === undefined) this.#wakeBots(id);
+    return refused;
+  }
+
+  /** Changes the table and stores it. If it cannot be stored, the change did not happen. */
+  async #tryOut(
+    id: TableId,
+    open: OpenTable,
+    change: (table: Table) => Refused | undefined,
+  ): Promise<Refused | undefined> {
+    const { saved, table } = open;
+    const refused = change(table);
+    if (refused !== undefined) return refused;
+    const next = { ...saved, ...progressOf(table, open.playable.game), changed: this.#parts.now() };
+    const stored = await this.#parts.store.save(next, saved.log.length).catch(error => {
+      this.#open.delete(id);
+      throw error;
+    });
+    if (!stored) {
+      this.forget(id);
+      return { code: 'out-of-date', count: saved.log.length };
+    }
+    open.saved = next;
+    this.#tell(id);
+    return undefined;
+  }
+
+  /** Lets the bots of a table play until a person is due. One run at a time. */
+  #wakeBots(id: TableId): void {
+    if (this.#thinking.has(id)) return;
+    this.#thinking.add(id);
+    this.#letBotsPlay(id)
+      .catch(error => this.#parts.failed?.(id, error))
+      .finally(() => this.#thinking.delete(id));
+  }
+
+  async #letBotsPlay(id: TableId): Promise<void> {
+    for (;;) {
+      const open = await this.#table(id);
+      const bot = open?.table.botDue();
+      if (open === undefined || bot === undefined) return;
+      const count = open.table.count;
+      const [action] = await Promise.all([
+        this.#parts.think(open.playable.game, bot.policy, bot.seen),
+        this.#parts.pace(),
+      ]);
+      const json = open.playable.game.actions.write(action as never);
+      const refused = await this.#inTurn(id, async () => {
+        const now = await this.#table(id);
+        if (now === undefined || now.table.count !== count) return undefined;
+        return await this.#tryOut(id, now, table => table.act(bot.seat, json));
+      });
+      if (refused !== undefined && refused.code !== 'out-of-date')
+        throw new Error(`${bot.policy} wished for what is not allowed: ${JSON.stringify(refused)}`);
+    }
+  }
+
+  /** One after the other at each table. */
+  #inTurn<R>(id: TableId, work: () => Promise<R>): Promise<R> {
+    const before = this.#queues.get(id) ?? Promise.resolve();
+    const after = before.then(work, work);
+    const settled = after.catch(() => undefined);
+    this.#queues.set(id, settled);
+    void settled.then(() => this.#queues.get(id) === settled && this.#queues.delete(id));
+    return after;
+  }
+
+  #tell(id: TableId): void {
+    this.#tellWatchers(id);
+    this.#parts.changed?.(id);
+  }
+
+  #tellWatchers(id: TableId): void {
+    for (const watcher of this.#watchers.get(id) ?? []) watcher();
+  }
+}
+
+const refuse = (error: Refused): Result<never, Refused> => ({ ok: false, error });
+
+const gameOf = (json: unknown): string => String((Object(json) as { readonly game?: unknown }).game ?? '');
+
+/** What changes while a match goes on. */
+function progressOf(table: Table, game: Game): Pick<SavedTable, 'log' | 'turn' | 'outcome'> {
+  const { due } = table;
+  return {
+    log: table.entriesFrom(0),
+    turn: due.type === 'seat' ? due.seat : null,
+    outcome: due.type === 'over' ? { scores: game.scores(due.result), winners: due.result.winners } : null,
+  };
+}
+
+const summaryOf = ({ id, setup, log, turn, outcome, started, changed, next }: SavedTable): TableSummary => ({
+  id,
+  game: setup.game,
+  options: setup.options,
+  seats: setup.seats,
+  count: log.length,
+  turn: turn ?? undefined,
+  outcome: outcome ?? undefined,
+  started,
+  changed,
+  next,
+});

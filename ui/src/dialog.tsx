@@ -1,0 +1,45 @@
+/** A dialog in the middle of a desk, a sheet from the bottom on a phone. Escape and the backdrop close it. */
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './button.js';
+import { classes } from './classes.js';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  readonly title: ReactNode;
+  /** What the cross says. */
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly size?: 'normal' | 'large';
+  readonly children: ReactNode;
+}
+
+export function Dialog({ title, closeLabel, onClose, size = 'normal', children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog !== null && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is for the backdrop.
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className={classes(styles['dialog'], size === 'large' && styles['large'])}
+      onCancel={event => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={event => event.target === ref.current && onClose()}
+    >
+      <div className={styles['inside']}>
+        <header className={styles['head']}>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton icon="cross" label={closeLabel} onClick={onClose} />
+        </header>
+        <div className={styles['body']}>{children}</div>
+      </div>
+    </dialog>
+  );
+}

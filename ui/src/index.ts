@@ -1,0 +1,23 @@
+export { Avatar } from './avatar.js';
+export { Button, IconButton } from './button.js';
+export { classes } from './classes.js';
+export { Dialog } from './dialog.js';
+export { Hidden } from './hidden.js';
+export { Icon, type IconName } from './icon.js';
+export { LANGUAGES, type Language, LanguageProvider, lazyWords, useLanguage } from './language.js';
+export { LiveRegion, useAnnounce } from './live.js';
+export { isMotionOff, usePieceMotion } from './motion.js';
+export type {
+  BoardProps,
+  GameScreen,
+  HelpSection,
+  LogLine,
+  OptionWords,
+  People,
+  ResultProps,
+  ScreenWords,
+  SeatInfo,
+} from './screen.js';
+export { Segments } from './segments.js';
+export { BOT_SPEEDS, type BotSpeed, getSettings, type Settings, updateSettings, useSettings } from './settings.js';
+export { playSound, type SoundName } from './sound.js';

@@ -1,0 +1,99 @@
+/**
+ * What a game's own screen is made of, and what it is handed. The shell around it (bar, log, curtain, result, replay)
+ * knows a game only through this; the same board serves a table in this browser, one on a server, and a replay.
+ */
+import type { Game, GameTypes, Json, Seat, Viewer } from '@belfry/engine';
+import type { GameWords } from '@belfry/engine/words';
+import type { ComponentType, ReactNode } from 'react';
+
+/** Who sits there. */
+export interface SeatInfo {
+  readonly name: string;
+  readonly isBot: boolean;
+}
+
+/** How people are called in sentences: `you` is the seat to be addressed directly, if anybody is. */
+export interface People {
+  readonly seats: readonly SeatInfo[];
+  readonly you: Seat | undefined;
+}
+
+export interface BoardProps<T extends GameTypes = GameTypes> {
+  /** The match as the viewer may know it. */
+  readonly view: T['State'];
+  /** Whose side of the table is shown. */
+  readonly viewer: Viewer;
+  readonly people: People;
+  /** What happened so far, as the viewer may know it: `Game.seeEntry` of each entry. */
+  readonly log: readonly Json[];
+  /** There when the viewer may act now. The shell shows a refusal, if one comes back. */
+  readonly act: ((action: T['Action']) => void) | undefined;
+}
+
+export interface ResultProps<T extends GameTypes = GameTypes> {
+  /** The match at its end. */
+  readonly view: T['State'];
+  readonly result: T['Result'];
+  readonly people: People;
+}
+
+/** One line of the log. */
+export interface LogLine {
+  /** The index of the entry it tells of: clicked, it shows the moment right after that entry. */
+  readonly entry: number;
+  /** A chapter that begins before this line: `Round 3`. */
+  readonly heading?: string;
+  /** Who did it. */
+  readonly seat?: Seat;
+  /** The whole line in words, for the live region and wherever there is no room for pictures. */
+  readonly text: string;
+  /** The same with pictures of cards in it. */
+  readonly body?: ReactNode;
+}
+
+export interface OptionWords {
+  readonly name: string;
+  /** A line of help. */
+  readonly help: string;
+  /** For options with a choice: each value by its text. */
+  readonly values?: Readonly<Record<string, { readonly name: string; readonly help: string }>>;
+}
+
+/** A piece of the rules: short sentences. `ours` marks a ruling of Belfry where the printed rules are silent. */
+export interface HelpSection {
+  readonly title: string;
+  readonly items: readonly { readonly text: string; readonly ours?: boolean }[];
+}
+
+/** What the shell says about a game, in one language. */
+export interface ScreenWords<T extends GameTypes = GameTypes> {
+  readonly game: GameWords<T>;
+  readonly options: Readonly<Record<string, OptionWords>>;
+  /** The bots that can play it, by the names of their policies. */
+  readonly policies: Readonly<Record<string, { readonly name: string; readonly help: string }>>;
+  readonly help: readonly HelpSection[];
+  /** Whose turn it is and what is expected, in one sentence, from the viewer's side. */
+  prompt(view: T['State'], people: People): string;
+  /** The log in words, oldest first. Entries that need no line have none; an entry may have several. */
+  tell(log: readonly Json[], people: People): readonly LogLine[];
+  /** A refusal for the person at this table: with names instead of seat numbers. */
+  refuse(refusal: T['Refusal'], people: People): string;
+}
+
+export interface GameScreen<T extends GameTypes = GameTypes> {
+  readonly rules: Game<T>;
+  /** Do players hold what others must not see? Then a device that is passed round is covered in between. */
+  readonly hasSecrets: boolean;
+  /** The table itself: everything between the bar and the log. Fills its parent. */
+  readonly Board: ComponentType<BoardProps<T>>;
+  /** A few facts for the bar: the round, the cards left. */
+  readonly Facts: ComponentType<{ readonly view: T['State'] }>;
+  /** The end of a match as a score sheet. */
+  readonly Result: ComponentType<ResultProps<T>>;
+  /** A picture for the curtain that covers the hands while a device is passed on. Says nothing. */
+  readonly Cover?: ComponentType;
+  /** Each seat's score at this moment, for the graph of a replay: points, floors. */
+  scores(view: T['State']): readonly number[];
+  /** The words in the current language; suspends while they are loaded. */
+  useWords(): ScreenWords<T>;
+}

@@ -1,0 +1,43 @@
+/** A few short sounds, made on the spot. Off unless a person turned them on. */
+import { getSettings } from './settings.js';
+
+/** Notes of a sound: pitch in hertz, start and length in seconds. */
+const SOUNDS = {
+  place: [[330, 0, 0.09]],
+  turn: [
+    [523, 0, 0.12],
+    [659, 0.1, 0.18],
+  ],
+  fall: [
+    [220, 0, 0.12],
+    [147, 0.09, 0.22],
+  ],
+  win: [
+    [523, 0, 0.14],
+    [659, 0.13, 0.14],
+    [784, 0.26, 0.34],
+  ],
+} as const satisfies Record<string, readonly (readonly [number, number, number])[]>;
+
+export type SoundName = keyof typeof SOUNDS;
+
+let audio: AudioContext | undefined;
+
+export function playSound(name: SoundName): void {
+  if (!getSettings().sound || typeof AudioContext === 'undefined') return;
+  audio ??= new AudioContext();
+  for (const [pitch, start, length] of SOUNDS[name]) note(audio, pitch, audio.currentTime + start, length);
+}
+
+function note(context: AudioContext, pitch: number, start: number, length: number): void {
+  const tone = context.createOscillator();
+  const volume = context.createGain();
+  tone.type = 'triangle';
+  tone.frequency.value = pitch;
+  volume.gain.setValueAtTime(0.0001, start);
+  volume.gain.exponentialRampToValueAtTime(0.2, start + 0.015);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  tone.connect(volume).connect(context.destination);
+  tone.start(start);
+  tone.stop(start + length + 0.05);
+}
