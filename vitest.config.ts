@@ -3,9 +3,33 @@ import { defineConfig } from 'vitest/config';
 
 // Tests run on the sources, not on what was built from them.
 const conditions = ['belfry-source', ...defaultServerConditions];
+const shared = { resolve: { conditions }, ssr: { resolve: { conditions } } };
+const exclude = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
-  test: { include: ['**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', '**/dist/**'], testTimeout: 120_000 },
+  test: {
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...exclude, 'web/e2e/**'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        // Whole matches in a browser, on what `npm run build` has built: one file after the other.
+        ...shared,
+        test: {
+          name: 'browser',
+          include: ['web/e2e/**/*.test.ts'],
+          exclude,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
 });

@@ -18,18 +18,22 @@ function findChromium() {
 }
 
 /** Sees to it that there is a Chromium: Debian's where that can be installed, otherwise Playwright's. */
-function ensureChromium() {
-  if (findChromium() !== undefined) return;
+export function ensureChromium() {
+  const found = findChromium();
+  if (found !== undefined) return found;
   say('installing Chromium, in which some tests run');
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/usr/bin/apt-get')) {
     attempt('apt-get', ['update', '--quiet'], { aside: true });
     attempt('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium'], { aside: true });
   }
-  if (findChromium() !== undefined) return;
+  const installed = findChromium();
+  if (installed !== undefined) return installed;
   const playwright = join(root, 'node_modules/playwright-core/cli.js');
   attempt(process.execPath, [playwright, 'install', 'chromium'], { aside: true });
-  if (findChromium() === undefined) say(MISSING);
+  const downloaded = findChromium();
+  if (downloaded === undefined) say(MISSING);
+  return downloaded;
 }
 
 const MISSING =

@@ -49,6 +49,7 @@ export const LAW = [
       'games/*/words',
       'games/*/table',
     ],
+    forTests: ['games', 'server'],
     packages: [
       'react',
       'react-dom',
@@ -70,8 +71,8 @@ export const LAW = [
   { room: 'cli', rooms: ['engine/src', 'engine/words', 'games'], packages: ['node:'] },
   {
     room: 'bench',
-    rooms: ['engine/src', 'games', 'games/*/rules', 'games/*/statics', 'games/*/physics', 'games/*/bot'],
-    packages: ['node:'],
+    rooms: ['engine/src', 'games', 'games/*/rules', 'games/*/statics', 'games/*/physics', 'games/*/bot', 'server'],
+    packages: ['node:', 'playwright-core'],
   },
   { room: 'scripts', rooms: [], packages: ['node:', 'oxc-parser', 'playwright-core'] },
 ];
@@ -101,7 +102,7 @@ const PACKAGES_FOR_GAME_TESTS = [...PACKAGES_FOR_TESTS, 'vite', 'highs'];
 export function importProblems(file, text, exports) {
   const law = LAW.find(({ room }) => room === roomOf(file));
   if (law === undefined) return [`${file} lies in no room`];
-  const isTest = /\.test\.tsx?$/.test(file) || isIn('web/e2e', file);
+  const isTest = /\.test\.tsx?$/.test(file) || isHelper(file);
   const forTests = isIn('games', file) ? FOR_GAME_TESTS : FOR_TESTS;
   const rooms = [law.room, ...law.rooms, ...(isTest ? [...forTests, ...(law.forTests ?? [])] : [])];
   const forGames = isIn('games', file) ? PACKAGES_FOR_GAME_TESTS : PACKAGES_FOR_TESTS;
@@ -120,6 +121,9 @@ export function importProblems(file, text, exports) {
     return allowed ? [] : [`${file} may not import ${specifier}`];
   });
 }
+
+/** What only tests of screens import. @param {string} file */
+const isHelper = file => /^web\/e2e\/|^(web|games\/[^/]+\/table)\/.*\btesting(\/|\.tsx$)/.test(file);
 
 /** @param {string} file */
 const roomOf = file => LAW.find(({ room }) => isIn(room, file))?.room;

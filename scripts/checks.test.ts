@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { importProblems } from './check-imports.js';
 import { lockProblems } from './check-lock.js';
+import { strayTexts } from './check-texts.js';
 
 const EXPORTS = {
   '@belfry/engine': 'engine/src/index.ts',
@@ -36,6 +37,9 @@ describe('imports point one way', () => {
     ['games/five-towers/rules/game.ts', "import { x } from '@belfry/engine/testing';"],
     ['games/five-towers/rules/game.ts', "import react from 'react';"],
     ['cli/src/main.ts', "import { x } from '@belfry/five-towers/rules';"],
+    ['table/src/table.ts', "import { x } from '@belfry/games';"],
+    ['table/src/table.ts', "import react from 'react';"],
+    ['games/five-towers/table/board.tsx', "import { x } from '@belfry/skyscraper/rules';"],
     ['games/five-towers/words/en.ts', "import { x } from '@belfry/unknown';"],
     ['engine/src/match.ts', "type S = import('@belfry/five-towers/rules').State;"],
     ['engine/src/match.ts', "import fs = require('node:fs');"],
@@ -63,5 +67,35 @@ describe('the lockfile', () => {
       'node_modules/x needs x-linux, which is not locked',
     ]);
     expect(lockProblems({ packages: { 'node_modules/x': x, 'node_modules/x-linux': {} } })).toEqual([]);
+  });
+});
+
+describe('texts come from the catalogues', () => {
+  test.each([
+    '<p>{words.title}</p>',
+    '<p>{count} / {most}</p>',
+    '<button aria-label={words.bid(3)} className="button" type="button">{3}</button>',
+    '<path d="M1 2h3" strokeLinecap="round" />',
+    "<p className={is ? 'one' : 'other'}>{is ? words.yes : words.no}</p>",
+    "<Board look={'quiet'} />",
+  ])('%s does', text => {
+    expect(strayTexts('a.tsx', text)).toEqual([]);
+  });
+
+  test.each([
+    '<p>Hello</p>',
+    '<p>{words.a} und {words.b}</p>',
+    '<button aria-label="Close" />',
+    "<img alt={'A tower'} />",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code that is checked.
+    '<p>{`Round ${round}`}</p>',
+    "<p>{is ? 'yes' : words.no}</p>",
+    "<p>{is && 'yes'}</p>",
+    "<p>{name + ' wins'}</p>",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code that is checked.
+    '<input placeholder={`Name ${seat}`} />',
+    '<>Здравей</>',
+  ])('%s does not', text => {
+    expect(strayTexts('a.tsx', text)).toHaveLength(1);
   });
 });

@@ -23,11 +23,13 @@ const STEPS = {
     tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') || tool('oxlint/bin/oxlint', '--type-aware'),
   types: () => tool('typescript/bin/tsc', '--build'),
   imports: () => script('check-imports.js'),
+  texts: () => script('check-texts.js'),
   unused: () => tool('knip/bin/knip.js'),
-  tests: () => {
-    script('browser.js');
-    return tool('vitest/vitest.mjs', 'run', ...forVitest);
-  },
+  tests: () => script('browser.js') || tool('vitest/vitest.mjs', 'run', '--project', 'unit', ...forVitest),
+  browser: () =>
+    script('browser.js') ||
+    script('ready.js') ||
+    tool('vitest/vitest.mjs', 'run', '--project', 'browser', ...forVitest),
 };
 
 const unknown = wanted.filter(name => !Object.hasOwn(STEPS, name));

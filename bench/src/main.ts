@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { GAMES } from '@belfry/games';
 import { measurePlayouts } from './playout.js';
 import { measureAgreement, measureBuilds, measurePhysics, measureStatics } from './turmbauer.js';
+import { measureWeb } from './web.js';
 
 const PLAYERS = [2, 4];
 
@@ -20,6 +21,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   'turmbauer-builds': measureBuilds,
   'turmbauer-statics': measureStatics,
   'turmbauer-physics': measurePhysics,
+  web: measureWeb,
 };
 
 /** What is measured only when it is named, because it takes minutes. */

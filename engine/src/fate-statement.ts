@@ -2,7 +2,7 @@
  * What a record may say about its fate, in its top-level field `fate`. Records without it are valid all the same: such
  * fields carry no meaning for the rules.
  */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const FATE_SCHEME = 'belfry-fate/1';
 
@@ -10,7 +10,7 @@ const fateStatement = z.object({
   scheme: z.literal(FATE_SCHEME),
   commitment: z.string(),
   /** Absent as long as the match runs. */
-  key: z.string().exactOptional(),
+  key: z.exactOptional(z.string()),
 });
 
 export type FateStatement = z.infer<typeof fateStatement>;

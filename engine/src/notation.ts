@@ -1,5 +1,5 @@
 /** How a value is written in records and on the wire, and read back: one zod schema says both. */
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Json } from './json.js';
 import { failed, ok, type Result } from './result.js';
 
@@ -33,16 +33,16 @@ export type Problem =
  * refused unread, for a schema looks at every item of a list and complains of each. A schema that looks into no long list
  * may be large.
  */
-export function notation<T>(schema: z.ZodType<T>, { mayBeLarge = false } = {}): Notation<T> {
+export function notation<T>(schema: z.ZodMiniType<T>, { mayBeLarge = false } = {}): Notation<T> {
   return {
     read(json) {
       if (!mayBeLarge && sizeUpTo(MOST_PARTS, json) > MOST_PARTS)
         return failed({ code: 'malformed', path: '', problem: { code: 'too-large' } });
-      const parsed = schema.safeDecode(json, { reportInput: true });
+      const parsed = z.safeDecode(schema, json as never, { reportInput: true });
       return parsed.success ? ok(parsed.data) : failed(malformed(parsed.error));
     },
     // A schema's input side is JSON by construction: it is made of JSON's own types.
-    write: value => schema.encode(value) as Json,
+    write: value => z.encode(schema, value) as Json,
   };
 }
 
@@ -68,7 +68,7 @@ export const within = (field: string, { path, ...rest }: Malformed): Malformed =
   path: path === '' ? field : path.startsWith('[') ? `${field}${path}` : `${field}.${path}`,
 });
 
-function malformed(error: z.ZodError): Malformed {
+function malformed(error: z.core.$ZodError): Malformed {
   const [issue] = error.issues;
   if (issue === undefined) throw new Error('a zod error without an issue');
   return { code: 'malformed', path: pathText(issue.path), problem: problemOf(issue) };

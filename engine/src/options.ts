@@ -1,5 +1,5 @@
 /** The options of a game as data: types, readers and forms are all made from it. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Game, GameTypes } from './game.js';
 import { type Malformed, type Notation, notation, within } from './notation.js';
 import { failed, type Result } from './result.js';
@@ -26,13 +26,13 @@ export type OptionsOf<F extends OptionFields> = { readonly [K in keyof F]: Value
 export function optionsNotation<F extends OptionFields>(fields: F): Notation<OptionsOf<F>> {
   const shape = Object.entries(fields).map(([name, field]) => [name, schemaOf(field)] as const);
   // The shape is built from `fields`, so what it yields is what `OptionsOf` derives from the same data.
-  return notation(z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodType<OptionsOf<F>>);
+  return notation(z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodMiniType<OptionsOf<F>>);
 }
 
-function schemaOf(field: OptionField): z.ZodType {
-  if (field.type === 'choice') return z.literal([...field.values]).default(field.default);
-  const range = z.int().min(field.min).max(field.max);
-  return field.default === undefined ? range : range.default(field.default);
+function schemaOf(field: OptionField): z.ZodMiniType {
+  if (field.type === 'choice') return z._default(z.literal([...field.values]), field.default);
+  const range = z.int().check(z.minimum(field.min), z.maximum(field.max));
+  return field.default === undefined ? range : z._default(range, field.default);
 }
 
 /** Reads a game's options, with defaults filled in. */

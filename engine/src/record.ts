@@ -1,5 +1,5 @@
 /** The match record: everything that happened, chance included. Read, validated, written. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { FateStatement } from './fate-statement.js';
 import { type Entry, type Game, type GameTypes, isSeatEntry } from './game.js';
 import { equalJson, type Json } from './json.js';

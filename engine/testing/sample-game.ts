@@ -6,7 +6,7 @@
  * has the 9 must keep it. The brightest lantern wins.
  */
 import { at, choicesOf, type Game, isSeatEntry, notation, type OptionsOf, SPECTATOR, shuffle } from '@belfry/engine';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Worlds } from './contract.js';
 
 const LANTERNS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -36,7 +36,7 @@ export interface Lantern {
   readonly Result: { readonly lanterns: readonly number[]; readonly winners: readonly number[] };
 }
 
-const lantern = z.int().min(1).max(9);
+const lantern = z.int().check(z.minimum(1), z.maximum(9));
 
 export const sampleGame: Game<Lantern> = {
   id: 'lantern',
@@ -49,7 +49,7 @@ export const sampleGame: Game<Lantern> = {
   ),
   chances: notation(
     z.discriminatedUnion('chance', [
-      z.strictObject({ chance: z.literal('deal'), lanterns: z.array(lantern).readonly() }),
+      z.strictObject({ chance: z.literal('deal'), lanterns: z.readonly(z.array(lantern)) }),
       z.strictObject({ chance: z.literal('draw'), lantern }),
     ]),
   ),

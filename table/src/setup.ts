@@ -9,7 +9,7 @@ import {
   readOptions,
   shuffle,
 } from '@belfry/engine';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export type Player =
   | { readonly type: 'human' }
@@ -47,7 +47,9 @@ const setups = notation<TableSetup>(
   z.strictObject({
     game: z.string(),
     options: z.record(z.string(), z.union([z.string(), z.number()])),
-    seats: z.array(z.strictObject({ name: z.string().trim().min(1).max(LONGEST_NAME), player })),
+    seats: z.array(
+      z.strictObject({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME)), player }),
+    ),
   }),
 );
 

@@ -1,6 +1,6 @@
 /** What can enter a match of 5 Towers, and why not. SPEC [record]. */
 import { at, notation } from '@belfry/engine';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { CARD_NAMES, type Card, formatCard, parseCard, TOWER_TYPES, type TowerIndex, towerOf } from './cards.js';
 import type { Misfit } from './towers.js';
 
@@ -48,27 +48,28 @@ export type Refusal =
   | { readonly code: 'tower-top-stays'; readonly tower: TowerIndex }
   | { readonly code: 'not-these-cards'; readonly expected: number };
 
-const card = z.codec(z.enum(CARD_NAMES), z.int(), { decode: parseCard, encode: formatCard });
+/** Schemas of the notation, for whatever else writes cards and actions. */
+export const card = z.codec(z.enum(CARD_NAMES), z.int(), { decode: parseCard, encode: formatCard });
 const tower = z.codec(z.enum(TOWER_TYPES), z.int(), {
   decode: type => TOWER_TYPES.indexOf(type),
   encode: index => at(TOWER_TYPES, index),
 });
 
-export const actions = notation<Action>(
-  z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('bid'), count: z.int().min(0) }),
-    z.strictObject({ type: z.literal('pass') }),
-    z.strictObject({ type: z.literal('build'), tearDown: tower.exactOptional(), place: z.array(card).readonly() }),
-    z.strictObject({ type: z.literal('revoke') }),
-  ]),
-);
+export const action = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('bid'), count: z.int().check(z.minimum(0)) }),
+  z.strictObject({ type: z.literal('pass') }),
+  z.strictObject({ type: z.literal('build'), tearDown: z.exactOptional(tower), place: z.readonly(z.array(card)) }),
+  z.strictObject({ type: z.literal('revoke') }),
+]);
+
+export const actions = notation<Action>(action);
 
 export const chances = notation<DeckChance>(
-  z.strictObject({ chance: z.literal('deck'), cards: z.array(card).readonly() }),
+  z.strictObject({ chance: z.literal('deck'), cards: z.readonly(z.array(card)) }),
 );
 
 /** The same build with its cards sorted by tower type, each tower's in the order they were placed. [record.4] */
-export function canonical(action: Action): Action {
-  if (action.type !== 'build') return action;
-  return { ...action, place: action.place.toSorted((a, b) => towerOf(a) - towerOf(b)) };
+export function canonical(given: Action): Action {
+  if (given.type !== 'build') return given;
+  return { ...given, place: given.place.toSorted((a, b) => towerOf(a) - towerOf(b)) };
 }

@@ -1,16 +1,5 @@
 /** 5 Towers, as the engine knows it. */
-import {
-  at,
-  type BySeat,
-  type Choices,
-  choicesOf,
-  type Due,
-  type Figures,
-  type Game,
-  isSeatEntry,
-  shuffle,
-  writeEntry,
-} from '@belfry/engine';
+import { at, type BySeat, type Choices, choicesOf, type Due, type Figures, type Game, shuffle } from '@belfry/engine';
 import {
   type Action,
   actions,
@@ -24,6 +13,7 @@ import {
 import { allBuilds, mostBuildable } from './builds.js';
 import { type Card, deckFor, TOWER_TYPES, towerOf, valueOn } from './cards.js';
 import { scoreSheet } from './scoring.js';
+import { seeEntry } from './seen.js';
 import {
   bidderOf,
   build,
@@ -67,6 +57,7 @@ export const fiveTowers: Game<FiveTowers> = {
   copy,
   canonical,
   see,
+  seeEntry,
   imagine,
 
   due(state): Due<FiveTowers> {
@@ -118,11 +109,6 @@ export const fiveTowers: Game<FiveTowers> = {
   applyChance: (state, chance) => takeDeck(state, chance.cards),
 
   fate: (state, random) => ({ chance: 'deck', cards: shuffle(cardsToShuffle(state).slice(), random) }),
-
-  seeEntry: ({ entry }) =>
-    isSeatEntry<FiveTowers>(entry)
-      ? writeEntry(fiveTowers, entry)
-      : { chance: entry.chance, count: entry.cards.length },
 
   scores: result => result.scores,
 

@@ -16,6 +16,14 @@ export {
 export { type Offer, offerOf } from './chains.js';
 export { type FiveTowers, fiveTowers, type Outcome } from './game.js';
 export { type ScoreSheet, scoreSheet, type TowerScore } from './scoring.js';
+export {
+  type Deal,
+  isSeenAction,
+  readSeenEntry,
+  type SeenAction,
+  type SeenEntry,
+  type SeenShuffle,
+} from './seen.js';
 export type { Deck, Options, State } from './state.js';
 export { isTopped, type Misfit, newTowers, type Tower, type Towers, whyNotPlace } from './towers.js';
 export { cardsInDeck } from './view.js';

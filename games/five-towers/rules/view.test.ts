@@ -15,7 +15,17 @@ import {
   wins,
   without,
 } from '../testing/scenario.js';
-import { cardOf, cardsInDeck, deckFor, fiveTowers, formatCard, type State } from './index.js';
+import {
+  cardOf,
+  cardsInDeck,
+  deckFor,
+  type FiveTowers,
+  fiveTowers,
+  formatCard,
+  isSeenAction,
+  readSeenEntry,
+  type State,
+} from './index.js';
 
 /** The whole truth of a match, from its log. */
 function truth(match: FiveTowersMatch): State {
@@ -64,19 +74,50 @@ describe('what a viewer sees', () => {
     }
   });
 
-  test('[view.1] of a shuffle only the number of cards is told, of actions all', () => {
+  test('[view.1] [view.3] of a shuffle only the number of cards is told, of actions all, and what followed', () => {
     const match = play(wins(checked(2, 'sand-6', 'tree-1'), 0, 'sand-6'), bid(1, 0), bid(0, 1));
     play(match, rebuild(0, 'sand', 'tree-1'));
+    const dealt = (round: number, starter: number, text: string) => ({ round, starter, cards: text.split(' ') });
     for (const viewer of [0, 1, SPECTATOR] as const)
       expect(match.seeLog(viewer)).toEqual([
-        { chance: 'deck', count: 80 },
+        { chance: 'deck', count: 80, dealt: dealt(1, 0, 'sand-6 candy-0 candy-1 candy-2 candy-3') },
         { seat: 0, action: { type: 'bid', count: 1 } },
         { seat: 1, action: { type: 'pass' } },
-        { seat: 0, action: { type: 'build', place: ['sand-6'] } },
+        {
+          seat: 0,
+          action: { type: 'build', place: ['sand-6'] },
+          dealt: dealt(2, 1, 'tree-1 candy-4 candy-5 candy-6 candy-7'),
+        },
         { seat: 1, action: { type: 'bid', count: 0 } },
         { seat: 0, action: { type: 'bid', count: 1 } },
-        { seat: 0, action: { type: 'build', tearDown: 'sand', place: ['tree-1'] } },
+        {
+          seat: 0,
+          action: { type: 'build', tearDown: 'sand', place: ['tree-1'] },
+          torn: 'sand-6',
+          dealt: dealt(3, 1, 'candy-8 candy-9 candy-10 candy-11 candy-12'),
+        },
       ]);
+  });
+
+  test('[view.3] nothing is dealt after the last round of a deck; the shuffle deals', () => {
+    const match = nobody(checked(2), 16);
+    expect(match.seeLog(SPECTATOR).at(-1)).toEqual({ seat: 1, action: { type: 'pass' } });
+    play(match, deckOf(look(match).discard));
+    const shuffle = readSeenEntry(match.seeLog(SPECTATOR).at(-1) ?? null);
+    expect(isSeenAction(shuffle)).toBe(false);
+    expect(shuffle.dealt).toEqual({ round: 17, starter: 0, cards: look(match).display });
+  });
+
+  test('[view.3] a log is read back', () => {
+    const match = midway();
+    const read = match.seeLog(SPECTATOR).map(readSeenEntry);
+    expect(read.flatMap(entry => (isSeenAction(entry) ? [entry.action] : []))).toEqual(
+      match.log.filter(isSeatEntry<FiveTowers>).map(entry => entry.action),
+    );
+    expect(read.flatMap(entry => (isSeenAction(entry) && entry.torn !== undefined ? [entry.torn] : []))).toEqual(
+      cards('sand-6'),
+    );
+    expect(() => readSeenEntry({ seat: 0 })).toThrow('not an entry');
   });
 
   test('[view.1] a view cannot deal: it does not know the next card', () => {

@@ -1,6 +1,6 @@
 /** What can enter a match of Skyscraper, and why not. SPEC [record]. */
 import { notation, type Seat } from '@belfry/engine';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { CARD_NAMES, type Card, formatCard, parseCard } from './cards.js';
 
 export type Action =
@@ -37,12 +37,12 @@ export type Refusal =
   | { readonly code: 'victim-has-not'; readonly seat: Seat; readonly card: Card };
 
 const card = z.codec(z.enum(CARD_NAMES), z.int(), { decode: parseCard, encode: formatCard });
-const seat = z.int().min(0);
-const floor = z.int().min(0);
+const seat = z.int().check(z.minimum(0));
+const floor = z.int().check(z.minimum(0));
 
 export const actions = notation<Action>(
   z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('build'), cards: z.tuple([card, card]).readonly() }),
+    z.strictObject({ type: z.literal('build'), cards: z.readonly(z.tuple([card, card])) }),
     z.strictObject({ type: z.literal('steal-floor'), from: seat, card, with: card }),
     z.strictObject({ type: z.literal('guard'), floor }),
     z.strictObject({ type: z.literal('bone'), from: seat, floor }),
@@ -58,7 +58,7 @@ export const actions = notation<Action>(
 
 export const chances = notation<Chance>(
   z.discriminatedUnion('chance', [
-    z.strictObject({ chance: z.literal('deck'), cards: z.array(card).readonly() }),
+    z.strictObject({ chance: z.literal('deck'), cards: z.readonly(z.array(card)) }),
     z.strictObject({ chance: z.literal('stolen'), card }),
   ]),
 );

@@ -6,6 +6,7 @@ import { type Card, countCards, countOf } from './cards.js';
 import { checkAction } from './check.js';
 import { watch } from './figures.js';
 import { legalActions } from './legal.js';
+import { seeEntry } from './log.js';
 import {
   cardsToShuffle,
   copy,
@@ -17,7 +18,7 @@ import {
   takeDeck,
   takeStolen,
 } from './state.js';
-import { imagine, see, seeEntry } from './view.js';
+import { imagine, see } from './view.js';
 
 export interface Outcome {
   readonly floors: BySeat<number>;

@@ -5,6 +5,7 @@ export { type Floor, firstCard, secondCard } from './floors.js';
 export { type Outcome, type Skyscraper, skyscraper } from './game.js';
 export { type Hand, handSize } from './hands.js';
 export { buildableFloors, stealableFloors, targetsOf } from './legal.js';
+export type { SeenAction, SeenEntry, SeenFollowUp } from './log.js';
 export { type Event, type Possibility, remember } from './memory.js';
 export { type Options, type State, topFloor } from './state.js';
 export { memoryOf, surelyIn, unseenIn, visibleCards } from './view.js';

@@ -115,7 +115,7 @@ describe('a blind theft', () => {
     for (const viewer of VIEWERS)
       expect(match.seeLog(viewer)).toEqual([
         { seat: 1, action: { type: 'thief', from: 0 } },
-        viewer === 0 || viewer === 1 ? { chance: 'stolen', card: '6' } : { chance: 'stolen' },
+        { chance: 'stolen', thief: 1, victim: 0, ...(viewer === 0 || viewer === 1 ? { card: '6' } : {}) },
       ]);
   });
 
@@ -123,15 +123,14 @@ describe('a blind theft', () => {
     const match = position({ hands: ['super-thief', '2', '4'], pile: '5 5 5' });
     play(match, superThief(0), stolen('2'), stolen('4'));
     const seen = (viewer: (typeof VIEWERS)[number]) => match.seeLog(viewer).slice(1);
-    const [two, four] = [
-      { chance: 'stolen', card: '2' },
-      { chance: 'stolen', card: '4' },
-    ];
-    const closed = { chance: 'stolen' };
+    const fromOne = { chance: 'stolen', thief: 0, victim: 1 };
+    const fromTwo = { chance: 'stolen', thief: 0, victim: 2 };
+    const two = { ...fromOne, card: '2' };
+    const four = { ...fromTwo, card: '4' };
     expect(seen(0)).toEqual([two, four]);
-    expect(seen(1)).toEqual([two, closed]);
-    expect(seen(2)).toEqual([closed, four]);
-    expect(seen(SPECTATOR)).toEqual([closed, closed]);
+    expect(seen(1)).toEqual([two, fromTwo]);
+    expect(seen(2)).toEqual([fromOne, four]);
+    expect(seen(SPECTATOR)).toEqual([fromOne, fromTwo]);
   });
 });
 
@@ -146,6 +145,7 @@ describe('draws in the log', () => {
           viewer === 0 ? { seat: 0, count: 3, cards: ['1', '2', '3'] } : { seat: 0, count: 3 },
           viewer === 1 ? { seat: 1, count: 1, cards: ['6'] } : { seat: 1, count: 1 },
         ],
+        turn: { seat: 1, number: 2 },
       },
     ];
     for (const viewer of VIEWERS) expect(match.seeLog(viewer)).toEqual(expected(viewer));
@@ -165,6 +165,7 @@ describe('draws in the log', () => {
             viewer === 0 ? { seat: 0, count: 1, cards: ['6'] } : { seat: 0, count: 1 },
             viewer === 1 ? { seat: 1, count: 1, cards: ['3'] } : { seat: 1, count: 1 },
           ],
+          turn: { seat: 1, number: 2 },
         },
       ]);
   });
@@ -178,6 +179,7 @@ describe('draws in the log', () => {
         { seat: 0, count: 6 },
         { seat: 1, count: 5, cards: ['5', '6', '7', '8', 'joker'] },
       ],
+      turn: { seat: 0, number: 1 },
     });
   });
 });

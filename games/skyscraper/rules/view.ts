@@ -1,6 +1,5 @@
 /** What a viewer knows, and the worlds that fit it. SPEC [know]. */
-import { at, isSeatEntry, type Json, type Moment, type Random, type Seat, shuffle, type Viewer } from '@belfry/engine';
-import { actions } from './actions.js';
+import { at, type Random, type Seat, shuffle, type Viewer } from '@belfry/engine';
 import {
   ALL_CARDS,
   type Card,
@@ -9,7 +8,6 @@ import {
   countOf,
   DOG,
   DONUT_TRUCK,
-  formatCard,
   listCards,
   MILKSHAKE,
   noCards,
@@ -18,7 +16,6 @@ import {
   subtract,
 } from './cards.js';
 import { firstCard, secondCard } from './floors.js';
-import type { Skyscraper } from './game.js';
 import type { Hand } from './hands.js';
 import { knownIn, type Possibility, remember, seeHistory } from './memory.js';
 import { retrace } from './retrace.js';
@@ -118,27 +115,4 @@ function tryToImagine(seen: State, random: Random): State | undefined {
   world.pile.order = newCards;
   world.viewer = null;
   return world;
-}
-
-/** An entry as this viewer may know it, with the cards that were drawn after it. [know.7] */
-export function seeEntry({ before, entry, after }: Moment<Skyscraper>, viewer: Viewer): Json {
-  if (isSeatEntry<Skyscraper>(entry)) {
-    const action = { seat: entry.seat, action: actions.write(entry.action) };
-    return entry.action.type === 'end' ? { ...action, ...drawnBetween(before, after, viewer) } : action;
-  }
-  if (entry.chance === 'deck')
-    return { chance: 'deck', count: entry.cards.length, ...drawnBetween(before, after, viewer) };
-  const sees = viewer === before.turn || viewer === before.victims[0];
-  return sees ? { chance: 'stolen', card: formatCard(entry.card) } : { chance: 'stolen' };
-}
-
-/** Who drew how many cards; and which, if they are the viewer's. */
-function drawnBetween(before: State, after: State, viewer: Viewer): { drawn: Json } {
-  const drawn = after.hands.flatMap((hand, seat) => {
-    const gained = hand.cards.map((count, card) => count - countOf(before.hands[seat]?.cards ?? [], card));
-    const count = sizeOf(gained);
-    if (count === 0) return [];
-    return seat === viewer ? [{ seat, count, cards: listCards(gained).map(formatCard) }] : [{ seat, count }];
-  });
-  return { drawn };
 }

@@ -1,6 +1,6 @@
 /** What can enter a match of Turmbauer, and why not. SPEC [record]. */
 import { notation } from '@belfry/engine';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Triple } from './block.js';
 import type { Misfit } from './places.js';
 import { type Cell, cellAt, formatPlace, RANGE, TABLE, tripleOf } from './space.js';
@@ -80,8 +80,10 @@ export type Refusal =
 const stone = z.codec(z.enum(STONES), z.int(), { decode: parseStone, encode: formatStone });
 const piece = z.codec(z.enum(PIECES), z.int(), { decode: parsePiece, encode: formatPiece });
 
-const sideways = z.int().min(RANGE.min).max(RANGE.max);
-const triple = z.tuple([sideways, sideways, z.int().min(RANGE.lowest).max(RANGE.highest)]).readonly();
+const sideways = z.int().check(z.minimum(RANGE.min), z.maximum(RANGE.max));
+const triple = z.readonly(
+  z.tuple([sideways, sideways, z.int().check(z.minimum(RANGE.lowest), z.maximum(RANGE.highest))]),
+);
 const asCell = (at: Triple): Cell => cellAt(...at);
 const cell = z.codec(triple, z.int(), { decode: asCell, encode: tripleOf });
 const place = z.codec(z.union([triple, z.literal('table')]), z.int(), {
@@ -94,28 +96,24 @@ export const actions = notation<Action>(
     z.strictObject({
       type: z.literal('build'),
       stone,
-      cells: z
-        .array(cell)
-        .min(1)
-        .max(Math.max(...SIZES))
-        .readonly(),
-      ring: z.literal('any-stone').exactOptional(),
+      cells: z.readonly(z.array(cell).check(z.minLength(1), z.maxLength(Math.max(...SIZES)))),
+      ring: z.exactOptional(z.literal('any-stone')),
     }),
     z.strictObject({ type: z.literal('discard'), stone }),
-    z.strictObject({ type: z.literal('move'), to: place, ring: z.enum(MOVE_RINGS).exactOptional() }),
+    z.strictObject({ type: z.literal('move'), to: place, ring: z.exactOptional(z.enum(MOVE_RINGS)) }),
     z.strictObject({ type: z.literal('stay') }),
   ]),
 );
 
-const die = z.int().min(1).max(6);
+const die = z.int().check(z.minimum(1), z.maximum(6));
 const inOrder = (pieces: readonly Piece[]): Piece[] => pieces.toSorted((a, b) => a - b);
 
 export const chances = notation<Chance>(
   z.discriminatedUnion('chance', [
-    z.strictObject({ chance: z.literal('roll'), dice: z.tuple([die, die]).readonly() }),
+    z.strictObject({ chance: z.literal('roll'), dice: z.readonly(z.tuple([die, die])) }),
     z.strictObject({
       chance: z.literal('settle'),
-      fell: z.codec(z.array(piece), z.array(z.int()).readonly(), { decode: inOrder, encode: inOrder }),
+      fell: z.codec(z.array(piece), z.readonly(z.array(z.int())), { decode: inOrder, encode: inOrder }),
     }),
   ]),
 );

@@ -1,0 +1,124 @@
+/** The decision while bidding: a number, or pass. */
+import { Button, classes, type People, updateSettings, useSettings } from '@belfry/ui';
+import { type CSSProperties, useEffect, useId, useRef } from 'react';
+import { type Action, fiveTowers, type State } from '../../rules/index.js';
+import { speakersAfter, standingOf } from '../position.js';
+import { type FiveTowersScreenWords, whoIs } from '../words/index.js';
+import { type BidRun, bidChoices, runsOf } from './bids.js';
+import styles from './panel.module.css';
+
+interface BidPanelProps {
+  readonly view: State;
+  readonly seat: number;
+  readonly people: People;
+  readonly words: FiveTowersScreenWords;
+  readonly act: (action: Action) => void;
+}
+
+export function BidPanel({ view, seat, people, words, act }: BidPanelProps) {
+  const { board, why } = words.texts;
+  const choices = bidChoices(view, seat, people, why);
+  const mayPass = fiveTowers.checkAction(view, { type: 'pass' }) === undefined;
+  useBidKeys(action => {
+    if (fiveTowers.checkAction(view, action) === undefined) act(action);
+  });
+  const columns = { '--bids': choices.length } as CSSProperties;
+  return (
+    <section aria-label={board.decision} className={classes(styles['panel'], styles['mine'])}>
+      <div className={styles['ask']}>
+        <h2>{words.prompt(view, people)}</h2>
+        <p>{situation(view, seat, people, words)}</p>
+      </div>
+      <fieldset className={styles['bids']} style={columns} aria-label={board.yourBid}>
+        <BidButtons runs={runsOf(choices)} words={words} onBid={count => act({ type: 'bid', count })} />
+      </fieldset>
+      <div className={mayPass ? styles['passing'] : undefined}>
+        {mayPass && <Button onClick={() => act({ type: 'pass' })}>{board.pass}</Button>}
+        <AutoPass label={board.autoPass} />
+      </div>
+    </section>
+  );
+}
+
+/** What stands, and who speaks afterwards. */
+function situation(view: State, seat: number, people: People, { texts }: FiveTowersScreenWords): string {
+  const { board } = texts;
+  const standing = standingOf(view);
+  const highest =
+    standing.seat === undefined ? board.noBidYet : board.highestBid(whoIs(people, standing.seat), standing.bid);
+  const after = speakersAfter(view, seat).map(other => people.seats[other]?.name ?? '');
+  return `${highest} ${after.length === 0 ? board.lastToSpeak : board.speakAfter(after)}`;
+}
+
+interface BidButtonsProps {
+  readonly runs: readonly BidRun[];
+  readonly words: FiveTowersScreenWords;
+  readonly onBid: (count: number) => void;
+}
+
+function BidButtons({ runs, words, onBid }: BidButtonsProps) {
+  const id = useId();
+  const reason = (run: BidRun): string => `${id}-${run.choices[0]?.count ?? 0}`;
+  return (
+    <>
+      {runs.flatMap(run =>
+        run.choices.map(({ count }) => (
+          <Button
+            key={count}
+            look="primary"
+            off={run.isOff}
+            className={styles['bid']}
+            aria-label={words.texts.board.bid(count)}
+            aria-describedby={run.why === '' ? undefined : reason(run)}
+            onClick={() => onBid(count)}
+          >
+            {count}
+          </Button>
+        )),
+      )}
+      {runs.map(run => (
+        <span
+          key={reason(run)}
+          id={reason(run)}
+          className={classes(styles['why'], !run.isOff && styles['can'], run.why === '' && styles['silent'])}
+          style={{ gridColumn: `span ${run.choices.length}` }}
+        >
+          {run.why}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function AutoPass({ label }: { readonly label: string }) {
+  const { autoPass } = useSettings();
+  return (
+    <label className={styles['auto']}>
+      <input
+        type="checkbox"
+        checked={autoPass}
+        onChange={event => updateSettings({ autoPass: event.target.checked })}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+/** The number keys bid, P passes. */
+function useBidKeys(say: (action: Action) => void): void {
+  const latest = useRef(say);
+  latest.current = say;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      if (/^[0-5]$/.test(event.key)) latest.current({ type: 'bid', count: Number(event.key) });
+      else if (event.key === 'p' || event.key === 'P') latest.current({ type: 'pass' });
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');

@@ -1,0 +1,294 @@
+// @vitest-environment happy-dom
+import { type People, updateSettings } from '@belfry/ui';
+import { renderIn } from '@belfry/ui/testing';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Action } from '../../rules/index.js';
+import {
+  bid,
+  build,
+  cards,
+  checked,
+  type FiveTowersMatch,
+  pass,
+  play,
+  rebuild,
+  table,
+  wins,
+} from '../../testing/scenario.js';
+import { fiveTowersScreen } from '../screen.js';
+
+const { Board } = fiveTowersScreen;
+const NAMES = ['Ana', 'Boyan', 'Mila', 'Jonas', 'Eva'];
+
+beforeAll(async () => void (await import('../words/en.js')));
+beforeEach(() => updateSettings({ autoPass: false }));
+afterEach(cleanup);
+
+const peopleAt = (players: number, you: number | undefined): People => ({
+  seats: NAMES.slice(0, players).map((name, seat) => ({ name, isBot: seat !== you })),
+  you,
+});
+
+/** Shows a match from a seat; what is done there is collected, not played. */
+async function show(match: FiveTowersMatch, viewer: number | 'spectator', mayAct = true): Promise<Action[]> {
+  const done: Action[] = [];
+  const { players } = match.options;
+  await renderIn(
+    'en',
+    <Board
+      view={match.see(viewer)}
+      viewer={viewer}
+      people={peopleAt(players, viewer === 'spectator' ? undefined : viewer)}
+      log={match.seeLog(viewer)}
+      act={mayAct ? action => done.push(action) : undefined}
+    />,
+  );
+  await screen.findAllByRole('heading', { level: 2 });
+  return done;
+}
+
+const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+const press = (name: string | RegExp): boolean => fireEvent.click(button(name));
+const isOff = (name: string): boolean => button(name).getAttribute('aria-disabled') === 'true';
+const reason = (name: string): string | undefined | null => {
+  const id = button(name).getAttribute('aria-describedby');
+  return id === null ? undefined : document.getElementById(id)?.textContent;
+};
+const key = (name: string): void => act(() => void fireEvent.keyDown(window, { key: name }));
+
+describe('bidding', () => {
+  const mixed = 'sand-6 sand-7 tree-5 candy-3 scary-2';
+
+  test('says whose turn it is and bids by button', async () => {
+    const done = await show(play(checked(3, mixed), bid(0, 1)), 1);
+    expect(screen.getByRole('heading', { name: 'Your turn: bid 2, 3, 4, or 5, or pass' })).toBeDefined();
+    expect(screen.getByText('Ana’s 1 is the highest bid. Mila speaks after you.')).toBeDefined();
+    press('Bid 3');
+    press('Pass');
+    expect(done).toEqual([{ type: 'bid', count: 3 }, { type: 'pass' }]);
+  });
+
+  test('bids that are not possible are off, and say why', async () => {
+    const match = wins(checked(2, 'sand-0 tree-0', 'sand-6 sand-7 tree-5 tree-4 scary-2'), 0, 'sand-0 tree-0');
+    const done = await show(play(match, bid(1, 0)), 0);
+    expect(isOff('Bid 0')).toBe(true);
+    expect(reason('Bid 0')).toBe('to bid nothing, pass');
+    expect(isOff('Bid 1')).toBe(false);
+    expect(isOff('Bid 2')).toBe(true);
+    expect(reason('Bid 5')).toBe('you can build 1 at most');
+    press('Bid 2');
+    expect(done).toEqual([]);
+  });
+
+  test('a bid that needs a teardown says so', async () => {
+    const match = wins(checked(2, 'sand-3', 'sand-6 tree-5'), 0, 'sand-3');
+    await show(play(match, bid(1, 0)), 0);
+    expect(reason('Bid 5')).toBe('if you tear one down');
+    expect(reason('Bid 1')).toBeUndefined();
+  });
+
+  test('not above what stands, with the name of who said it', async () => {
+    await show(play(checked(3, mixed), bid(0, 2)), 1);
+    expect(reason('Bid 2')).toBe('not above Ana’s 2');
+  });
+
+  test('number keys bid, P passes, and what is not allowed does nothing', async () => {
+    const done = await show(play(checked(3, mixed), bid(0, 2)), 1);
+    for (const name of ['1', '4', 'x', 'p']) key(name);
+    expect(done).toEqual([{ type: 'bid', count: 4 }, { type: 'pass' }]);
+  });
+
+  test('the starter has no pass but 0', async () => {
+    const done = await show(checked(2, mixed), 0);
+    expect(screen.queryByRole('button', { name: 'Pass' })).toBeNull();
+    press('Bid 0');
+    expect(done).toEqual([{ type: 'bid', count: 0 }]);
+  });
+
+  test('each card of the display says where it stands', async () => {
+    const first = 'sand-3 tree-0 candy-5';
+    const match = wins(checked(2, first, 'sand-7 tree-4 candy-2 candy-9 scary-2'), 0, first);
+    await show(play(match, bid(1, 0)), 0);
+    const display = screen.getByRole('region', { name: 'Display' });
+    for (const text of [
+      'Sand 7: if 3 is torn down',
+      'Tree 4: roofed: no place',
+      'Candy 2: fits on 5',
+      'Candy 9: 9 goes on any',
+      'Scary 2: begins a tower',
+    ])
+      expect(within(display).getByText(text)).toBeDefined();
+  });
+
+  describe('when nothing but passing is possible', () => {
+    const stuck = (): FiveTowersMatch => play(checked(2, mixed), bid(0, 4));
+    const closed = (): FiveTowersMatch => {
+      const match = wins(checked(2, 'sand-0 tree-0', 'sand-6 sand-7 tree-5 tree-4 tree-3'), 0, 'sand-0 tree-0');
+      return play(match, bid(1, 1));
+    };
+
+    test('it passes by itself, once, if that is wished', async () => {
+      updateSettings({ autoPass: true });
+      expect(await show(closed(), 0)).toEqual([{ type: 'pass' }]);
+    });
+
+    test('but not if it is not wished', async () => {
+      expect(await show(closed(), 0)).toEqual([]);
+    });
+
+    test('and not if there is a choice', async () => {
+      updateSettings({ autoPass: true });
+      expect(await show(stuck(), 1)).toEqual([]);
+    });
+  });
+});
+
+describe('building', () => {
+  /** Seat 0 has sand 3 and must build three of these. */
+  function toBuild(): FiveTowersMatch {
+    const match = wins(checked(2, 'sand-3', 'sand-6 sand-2 tree-5 candy-3 scary-2'), 0, 'sand-3');
+    return play(match, bid(1, 0), bid(0, 3));
+  }
+
+  test('cards go onto their towers by buttons alone', async () => {
+    const done = await show(toBuild(), 0);
+    expect(isOff('Done: 3 cards still to place')).toBe(true);
+    for (const [card, tower] of [
+      ['Tree 5', 'tree'],
+      ['Candy 3', 'candy'],
+      ['Sand 2', 'sand'],
+    ]) {
+      press(card ?? '');
+      expect(button(card ?? '').getAttribute('aria-pressed')).toBe('true');
+      press(`Place on ${tower} tower`);
+    }
+    expect(screen.getByText('Sand tower: 3, 2; 2 points, main tower +2')).toBeDefined();
+    press('Done');
+    expect(done).toEqual([{ type: 'build', place: cards('tree-5 candy-3 sand-2') }]);
+  });
+
+  test('a card that does not fit says why and cannot be placed', async () => {
+    await show(toBuild(), 0);
+    press('Sand 6');
+    expect(screen.queryByRole('button', { name: 'Place on sand tower' })).toBeNull();
+    expect(screen.getByText(/^Sand 6 cannot go on a 3/)).toBeDefined();
+  });
+
+  test('a top is torn down, and everything is taken back step by step', async () => {
+    const done = await show(toBuild(), 0);
+    press('Sand 6');
+    press('Tear down Sand 3');
+    expect(within(screen.getByRole('region', { name: 'Your decision' })).getByText('Sand 3 torn down.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Tear down/ })).toBeNull();
+    press('Place on sand tower');
+    expect(screen.getByText('Sand tower: 6; 1 point, main tower +1')).toBeDefined();
+    press('Take back');
+    expect(
+      within(screen.getByRole('region', { name: 'Your towers' })).getByText('Sand tower: not begun'),
+    ).toBeDefined();
+    press('Take back');
+    expect(screen.getByText('Sand tower: 3; 1 point, main tower +1')).toBeDefined();
+    expect(isOff('Take back')).toBe(true);
+    expect(done).toEqual([]);
+  });
+
+  test('what was drafted is sent as one build', async () => {
+    const done = await show(toBuild(), 0);
+    press('Tear down Sand 3');
+    for (const [card, tower] of [
+      ['Sand 6', 'sand'],
+      ['Sand 2', 'sand'],
+      ['Scary 2', 'scary'],
+    ]) {
+      press(card ?? '');
+      press(`Place on ${tower} tower`);
+    }
+    press('Done');
+    expect(done).toEqual([{ type: 'build', tearDown: 4, place: cards('sand-6 sand-2 scary-2') }]);
+  });
+
+  test('shows a way that the rules accept and that keeps what was begun', async () => {
+    const match = toBuild();
+    const done = await show(match, 0);
+    press('Scary 2');
+    press('Place on scary tower');
+    press('Show me a way');
+    press('Done');
+    const [action] = done;
+    if (action?.type !== 'build') throw new Error('no build');
+    expect(action.place[0]).toBe(cards('scary-2')[0]);
+    expect(match.play({ seat: 0, action })).toBeUndefined();
+  });
+
+  test('no more cards than the bid', async () => {
+    await show(toBuild(), 0);
+    press('Show me a way');
+    const rest = within(screen.getByRole('region', { name: 'Display' })).getAllByRole('button');
+    expect(rest.every(card => card.getAttribute('aria-disabled') === 'true')).toBe(true);
+  });
+});
+
+describe('bids as at the table', () => {
+  test('a bid that cannot be built is taken back', async () => {
+    const match = wins(table(2, 'sand-0 tree-0', 'sand-6 sand-7 tree-5 tree-4 scary-2'), 0, 'sand-0 tree-0');
+    const done = await show(play(match, bid(1, 0), bid(0, 4)), 0);
+    expect(screen.getByRole('heading', { name: 'You cannot build 4' })).toBeDefined();
+    press('Take the bid back');
+    expect(done).toEqual([{ type: 'revoke' }]);
+  });
+
+  test('any number may be bid', async () => {
+    const match = wins(table(2, 'sand-0 tree-0', 'sand-6 sand-7 tree-5 tree-4 scary-2'), 0, 'sand-0 tree-0');
+    await show(play(match, bid(1, 0)), 0);
+    for (const count of [1, 2, 3, 4, 5]) expect(isOff(`Bid ${count}`)).toBe(false);
+  });
+});
+
+describe('looking on', () => {
+  test('who is waited for, and for what', async () => {
+    await show(play(checked(3, 'sand-6'), bid(0, 1)), 0, false);
+    expect(screen.getByRole('heading', { name: 'Boyan is thinking about a bid' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Bid/ })).toBeNull();
+  });
+
+  test('others: their towers, points and what they said', async () => {
+    const match = wins(checked(3, 'sand-6 tree-5', 'sand-7 tree-4'), 1, 'sand-6 tree-5');
+    await show(play(match, bid(2, 1)), 0);
+    const others = screen.getByRole('region', { name: 'Other players' });
+    expect(within(others).getByText('Sand tower: 6; 1 point')).toBeDefined();
+    expect(within(others).getByText('3 points')).toBeDefined();
+    expect(within(others).getByText(/^bid 1/)).toBeDefined();
+    press('Show the towers of Boyan');
+    expect(screen.getByRole('dialog', { name: 'Towers of Boyan' })).toBeDefined();
+  });
+
+  test('a spectator sees all towers and decides nothing', async () => {
+    await show(checked(4, 'sand-6'), 'spectator', false);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent)).toEqual([
+      'Ana',
+      'Boyan',
+      'Mila',
+      'Jonas',
+      'Ana is thinking about a bid',
+    ]);
+    expect(screen.queryByRole('button', { name: /^Bid/ })).toBeNull();
+  });
+
+  test('what is still to come', async () => {
+    await show(checked(2, 'sand-6'), 0);
+    press(/Still to come/);
+    const dialog = screen.getByRole('dialog', { name: 'Still to come' });
+    expect(within(dialog).getByText('Deck: 75 cards')).toBeDefined();
+    expect(within(dialog).queryByRole('img', { name: 'Sand 6' })).toBeNull();
+    expect(within(dialog).getByRole('img', { name: 'Sand 7' })).toBeDefined();
+  });
+});
+
+test('a build by somebody else, with a teardown, leaves its pieces named', async () => {
+  const match = wins(checked(2, 'sand-6', 'tree-1'), 0, 'sand-6');
+  play(match, bid(1, 0), bid(0, 1), rebuild(0, 'sand', 'tree-1'), bid(1, 1), pass(0), build(1, 'candy-8'));
+  await show(match, 1);
+  expect(document.querySelector('[data-piece="tree-1"]')).not.toBeNull();
+  expect(document.querySelectorAll('[data-piece="candy-8"]')).toHaveLength(1);
+});

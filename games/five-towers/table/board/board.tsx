@@ -1,0 +1,140 @@
+/** The table of 5 Towers: the others above, the display beside the decision, the viewer's towers below. */
+import type { Json, Seat } from '@belfry/engine';
+import { type BoardProps, classes, usePieceMotion } from '@belfry/ui';
+import { useRef, useState } from 'react';
+import { type FiveTowers, fiveTowers, isSeenAction, readSeenEntry, towerOf } from '../../rules/index.js';
+import { seatsAfter } from '../position.js';
+import { type FiveTowersScreenWords, useFiveTowersWords } from '../words/index.js';
+import { BidPanel } from './bid-panel.js';
+import styles from './board.module.css';
+import { BuildPanel, RevokePanel, WaitPanel } from './build-panel.js';
+import { DeckDialog } from './deck-dialog.js';
+import { Display, DraggedCard } from './display.js';
+import { placedSteps, tornCard } from './draft.js';
+import { Mine } from './mine.js';
+import { type Pieces, piecesIn, piecesOf } from './pieces.js';
+import { type Landed, Players } from './players.js';
+import { SpectatorBar } from './spectator-bar.js';
+import { TowersDialog } from './towers-dialog.js';
+import { useAutoPass } from './use-auto-pass.js';
+import { type Drafting, useDraft } from './use-draft.js';
+import { useDrag } from './use-drag.js';
+import { useSounds } from './use-sounds.js';
+
+type Props = BoardProps<FiveTowers>;
+
+/** A device that goes round shows another side at each turn: then nothing flies. */
+export const Board = (props: Props) => <Side key={props.viewer} {...props} />;
+
+function Side(props: Props) {
+  const { view, viewer, people, log, act } = props;
+  const words = useFiveTowersWords();
+  const root = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<Seat | 'deck'>();
+  const seat = viewer === 'spectator' ? 0 : viewer;
+  const mayBuild = act !== undefined && view.phase === 'building' && fiveTowers.legal(view).at(0).type === 'build';
+  const draft = useDraft(view, seat, String(log.length), words);
+  const drafting = mayBuild ? draft : undefined;
+  const dragging = useDrag((slot, tower) => {
+    const card = view.display[slot];
+    if (card === undefined || towerOf(card) !== tower) return;
+    if (draft.mayPlace(card)) draft.place(slot);
+    else draft.choose(slot);
+  });
+  useAutoPass(view, log.length, act);
+  useSounds(log, viewer);
+  usePieceMotion(root, `${log.length} ${draft.draft.length}`);
+  const pieces = piecesNow(props, seat, drafting);
+  const isWatched = viewer === 'spectator';
+  const { board } = words.texts;
+  return (
+    <div ref={root} className={styles['board']}>
+      <div className={classes(styles['grid'], isWatched && styles['watched'])}>
+        <div className={styles['others']}>
+          <Players
+            view={view}
+            seats={isWatched ? people.seats.map((_, index) => index) : seatsAfter(view, viewer)}
+            people={people}
+            words={words}
+            pieces={pieces}
+            label={isWatched ? board.allPlayers : board.otherPlayers}
+            all={isWatched}
+            landed={landedBy(log)}
+            onShow={setShown}
+          />
+        </div>
+        <div className={styles['middle']}>
+          <Display
+            display={view.display}
+            towers={isWatched ? undefined : view.towers[seat]}
+            pieces={pieces.display}
+            words={words}
+            drafting={drafting}
+            dragging={dragging}
+          />
+          <Decision {...props} words={words} drafting={drafting} seat={seat} />
+        </div>
+        <div className={styles['own']}>
+          {isWatched ? (
+            <SpectatorBar view={view} words={words} onShowDeck={() => setShown('deck')} />
+          ) : (
+            <Mine
+              view={view}
+              seat={seat}
+              people={people}
+              words={words}
+              pieces={pieces}
+              drafting={drafting}
+              onShowDeck={() => setShown('deck')}
+            />
+          )}
+        </div>
+      </div>
+      <DraggedCard dragging={dragging} display={view.display} />
+      {shown === 'deck' && <DeckDialog view={view} words={words} onClose={() => setShown(undefined)} />}
+      {typeof shown === 'number' && (
+        <TowersDialog view={view} seat={shown} people={people} words={words} onClose={() => setShown(undefined)} />
+      )}
+    </div>
+  );
+}
+
+/** The last entry, if it was a build. */
+function landedBy(log: readonly Json[]): Landed | undefined {
+  const last = log.at(-1);
+  const entry = last === undefined ? undefined : readSeenEntry(last);
+  if (entry === undefined || !isSeenAction(entry) || entry.action.type !== 'build') return undefined;
+  return { seat: entry.seat, cards: entry.action.place };
+}
+
+/** Drafted cards lie on their towers, and a card the draft tears down on the pile. */
+function piecesNow({ view }: Props, seat: Seat, drafting: Drafting | undefined): Pieces {
+  if (drafting === undefined) return piecesIn(view);
+  const torn = tornCard(drafting.towers, drafting.draft);
+  const placed = new Set(placedSteps(drafting.draft).map(step => step.slot));
+  const pieces = piecesOf(
+    view.towers.map((towers, other) => (other === seat ? drafting.drafted : towers)),
+    view.tornDown.map((cards, other) => (other === seat && torn !== undefined ? [...cards, torn] : cards)),
+    view.display.filter((_, slot) => !placed.has(slot)),
+  );
+  const left = pieces.display[Symbol.iterator]();
+  return {
+    ...pieces,
+    display: view.display.map((_, slot) => (placed.has(slot) ? `placed-${slot}` : (left.next().value ?? ''))),
+  };
+}
+
+interface DecisionProps extends Props {
+  readonly words: FiveTowersScreenWords;
+  readonly drafting: Drafting | undefined;
+  readonly seat: Seat;
+}
+
+function Decision({ view, people, act, words, drafting, seat }: DecisionProps) {
+  if (act === undefined) return <WaitPanel view={view} people={people} words={words} />;
+  if (view.phase === 'bidding') return <BidPanel view={view} seat={seat} people={people} words={words} act={act} />;
+  if (drafting !== undefined)
+    return <BuildPanel view={view} seat={seat} people={people} words={words} drafting={drafting} act={act} />;
+  if (view.phase === 'building') return <RevokePanel view={view} people={people} words={words} act={act} />;
+  return <WaitPanel view={view} people={people} words={words} />;
+}

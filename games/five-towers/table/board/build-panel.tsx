@@ -1,0 +1,113 @@
+/** The decision while building: place cards, tear one down, take back, done. */
+import { Button, classes, type People } from '@belfry/ui';
+import { type Action, fiveTowers, type State, whyNotPlace } from '../../rules/index.js';
+import { StoreyArt } from '../art/index.js';
+import { type FiveTowersScreenWords, whoIs } from '../words/index.js';
+import { buildOf, placedSteps, tornCard } from './draft.js';
+import styles from './panel.module.css';
+import { SpecialKey } from './special-key.js';
+import { type Drafting, handTower } from './use-draft.js';
+
+interface BuildPanelProps {
+  readonly view: State;
+  readonly seat: number;
+  readonly people: People;
+  readonly words: FiveTowersScreenWords;
+  readonly drafting: Drafting;
+  readonly act: (action: Action) => void;
+}
+
+export function BuildPanel({ view, seat, people, words, drafting, act }: BuildPanelProps) {
+  const { board, build } = words.texts;
+  const action = buildOf(drafting.draft);
+  const isDone = fiveTowers.checkAction(view, action) === undefined;
+  const left = drafting.bid - placedSteps(drafting.draft).length;
+  return (
+    <section aria-label={board.decision} className={classes(styles['panel'], styles['mine'])}>
+      <div className={styles['ask']}>
+        <h2>{askOf(drafting, words, people, seat)}</h2>
+        <p>{hintOf(drafting, words)}</p>
+      </div>
+      <Torn view={view} seat={seat} words={words} drafting={drafting} />
+      <div className={styles['row']}>
+        <Button icon="undo" off={drafting.draft.length === 0} onClick={() => drafting.takeBack()}>
+          {build.takeBack}
+        </Button>
+        <Button icon="wand" onClick={() => drafting.showWay()}>
+          {build.showWay}
+        </Button>
+      </div>
+      <div className={styles['row']}>
+        <Button look="primary" wide off={!isDone} onClick={() => act(action)}>
+          {isDone ? build.done : build.doneLeft(left)}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function askOf(drafting: Drafting, words: FiveTowersScreenWords, people: People, seat: number): string {
+  const { build } = words.texts;
+  const tower = handTower(drafting);
+  if (drafting.handCard !== undefined && tower !== undefined) return build.place(words.card(drafting.handCard), tower);
+  if (placedSteps(drafting.draft).length === drafting.bid) return build.allPlaced;
+  return build.choose(whoIs(people, seat));
+}
+
+/** Why the card in hand does not fit, or how far the build is. */
+function hintOf(drafting: Drafting, words: FiveTowersScreenWords): string {
+  const { build } = words.texts;
+  const misfit = drafting.handCard === undefined ? undefined : whyNotPlace(drafting.drafted, drafting.handCard);
+  if (misfit !== undefined) return words.refuse(misfit, NOBODY);
+  const placed = placedSteps(drafting.draft).length;
+  return placed === 0 ? build.left(drafting.bid) : build.progress(placed, drafting.bid);
+}
+
+const NOBODY: People = { seats: [], you: undefined };
+
+function Torn({ view, seat, words, drafting }: Omit<BuildPanelProps, 'people' | 'act'>) {
+  const card = tornCard(drafting.towers, drafting.draft);
+  if (card === undefined) return null;
+  const pile = (view.tornDown[seat]?.length ?? 0) + 1;
+  const { build } = words.texts;
+  return (
+    <div className={styles['torn']}>
+      <StoreyArt card={card} width={80} height={56} />
+      <span>
+        <b>{build.torn(words.card(card))}</b> {build.pile(pile, `−${(pile * (pile + 1)) / 2}`)}
+      </span>
+    </div>
+  );
+}
+
+/** The bid cannot be built in any way. Only with the bids of the table. */
+export function RevokePanel({ view, people, words, act }: Omit<BuildPanelProps, 'drafting' | 'seat'>) {
+  const { board, build } = words.texts;
+  return (
+    <section aria-label={board.decision} className={classes(styles['panel'], styles['mine'])}>
+      <div className={styles['ask']}>
+        <h2>{words.prompt(view, people)}</h2>
+        <p>{build.revokeHelp}</p>
+      </div>
+      <div className={styles['row']}>
+        <Button look="primary" icon="undo" wide onClick={() => act({ type: 'revoke' })}>
+          {build.revoke}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Somebody else is asked, or nobody. */
+export function WaitPanel({ view, people, words }: Pick<BuildPanelProps, 'view' | 'people' | 'words'>) {
+  return (
+    <section aria-label={words.texts.board.decision} className={styles['panel']}>
+      <div className={styles['ask']}>
+        <h2>{words.prompt(view, people)}</h2>
+      </div>
+      <div className={styles['key']}>
+        <SpecialKey texts={words.texts.board} />
+      </div>
+    </section>
+  );
+}

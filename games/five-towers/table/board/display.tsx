@@ -1,0 +1,142 @@
+/** The display: the cards of this round, and what each would do on the viewer's towers. */
+import { classes, Hidden, Icon } from '@belfry/ui';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import type { Card, Towers } from '../../rules/index.js';
+import { StoreyArt } from '../art/index.js';
+import { fitOf } from '../position.js';
+import type { FiveTowersScreenWords } from '../words/index.js';
+import styles from './display.module.css';
+import { placedSteps } from './draft.js';
+import { buildVerdict, FitLabel, type Verdict, verdictOf } from './fit-label.js';
+import type { Drafting } from './use-draft.js';
+import type { Dragging } from './use-drag.js';
+
+interface DisplayProps {
+  readonly display: readonly Card[];
+  /** The towers the cards are meant for; nobody's if a spectator looks on. */
+  readonly towers: Readonly<Towers> | undefined;
+  readonly pieces: readonly string[];
+  readonly words: FiveTowersScreenWords;
+  /** There while the viewer builds. */
+  readonly drafting: Drafting | undefined;
+  readonly dragging: Dragging;
+}
+
+const ART = { width: 112, height: 104 } as const;
+
+export function Display(props: DisplayProps) {
+  const { display, words } = props;
+  const { board } = words.texts;
+  const columns = { '--cards': Math.max(display.length, 1) } as CSSProperties;
+  return (
+    <section aria-label={board.display} className={styles['display']}>
+      {display.length === 0 ? (
+        <p className={styles['empty']}>{board.emptyDisplay}</p>
+      ) : (
+        <ul className={styles['cards']} style={columns}>
+          {display.map((card, slot) => (
+            <li key={props.pieces[slot]} className={styles['slot']}>
+              {props.drafting === undefined ? (
+                <LyingCard {...props} card={card} slot={slot} />
+              ) : (
+                <BuildCard {...props} card={card} slot={slot} drafting={props.drafting} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface CardProps extends DisplayProps {
+  readonly card: Card;
+  readonly slot: number;
+}
+
+/** While bidding: a card to look at. */
+function LyingCard({ card, slot, display, towers, pieces, words }: CardProps) {
+  const id = useId();
+  const verdict = towers === undefined ? undefined : verdictOf(fitOf(towers, card, display), words.texts.fit);
+  return (
+    <div className={styles['card']} data-piece={pieces[slot]} data-from="deck" data-to="discard">
+      <Hidden>{verdict === undefined ? words.card(card) : `${words.card(card)}: ${verdict.long}`}</Hidden>
+      <CardFace card={card} name={words.card(card)} verdict={verdict} id={id} />
+    </div>
+  );
+}
+
+type CardState = 'placed' | 'hand' | 'stays' | 'free';
+
+function stateOf(slot: number, { draft, hand, bid }: Drafting): CardState {
+  const placed = placedSteps(draft);
+  if (placed.some(step => step.slot === slot)) return 'placed';
+  if (placed.length === bid) return 'stays';
+  return hand === slot ? 'hand' : 'free';
+}
+
+/** While building: a card to take and place. */
+function BuildCard({ card, slot, display, pieces, words, drafting, dragging }: CardProps & { drafting: Drafting }) {
+  const id = useId();
+  const state = stateOf(slot, drafting);
+  const { fit } = words.texts;
+  const rest = display.filter((_, other) => stateOf(other, drafting) !== 'placed');
+  const verdict = state === 'free' ? verdictOf(fitOf(drafting.drafted, card, rest), fit) : buildVerdict(state, fit);
+  const order = placedSteps(drafting.draft).findIndex(step => step.slot === slot);
+  const isOff = state === 'placed' || state === 'stays';
+  const choose = (): void => {
+    if (!dragging.swallowsClick() && !isOff) drafting.choose(state === 'hand' ? undefined : slot);
+  };
+  return (
+    <button
+      type="button"
+      aria-label={words.card(card)}
+      aria-pressed={state === 'hand' || state === 'placed'}
+      aria-disabled={isOff || undefined}
+      aria-describedby={id}
+      className={classes(styles['card'], styles['choice'], styles[state])}
+      onClick={choose}
+      {...(isOff ? {} : dragging.handlers(slot))}
+      {...(state === 'placed' ? {} : { 'data-piece': pieces[slot], 'data-from': 'deck', 'data-to': 'discard' })}
+    >
+      {state === 'placed' && <Badge>{order + 1}</Badge>}
+      <CardFace card={card} name={words.card(card)} verdict={verdict} id={id} />
+    </button>
+  );
+}
+
+const Badge = ({ children }: { readonly children: ReactNode }) => (
+  <span className={styles['badge']} aria-hidden="true">
+    <Icon name="check" size={13} />
+    {children}
+  </span>
+);
+
+interface FaceProps {
+  readonly card: Card;
+  readonly name: string;
+  readonly verdict: Verdict | undefined;
+  readonly id: string;
+}
+
+const CardFace = ({ card, name, verdict, id }: FaceProps) => (
+  <span className={styles['face']} aria-hidden="true">
+    <span className={styles['art']}>
+      <StoreyArt card={card} {...ART} />
+    </span>
+    <span className={styles['title']}>{name}</span>
+    {verdict !== undefined && <FitLabel verdict={verdict} id={id} styles={styles} />}
+  </span>
+);
+
+/** The card that follows the finger. */
+export function DraggedCard({ dragging, display }: { readonly dragging: Dragging; readonly display: readonly Card[] }) {
+  const { dragged } = dragging;
+  const card = dragged === undefined ? undefined : display[dragged.slot];
+  if (dragged === undefined || card === undefined) return null;
+  return (
+    <div className={styles['dragged']} style={{ left: dragged.x, top: dragged.y }} aria-hidden="true">
+      <StoreyArt card={card} {...ART} />
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+/** A build that is still being thought about. Nothing of it is in the match until it is done. */
+import { at } from '@belfry/engine';
+import {
+  type Build,
+  type Card,
+  cardOf,
+  fiveTowers,
+  isTopped,
+  type State,
+  scoreSheet,
+  type Tower,
+  type TowerIndex,
+  type Towers,
+  towerOf,
+  valueOn,
+  whyNotPlace,
+} from '../../rules/index.js';
+
+/** A card is placed from its place on the display: twins are told apart by it. */
+export type Step =
+  | { readonly type: 'tear'; readonly tower: TowerIndex }
+  | { readonly type: 'place'; readonly slot: number; readonly card: Card };
+
+/** In the order they were done. */
+export type Draft = readonly Step[];
+
+type PlaceStep = Extract<Step, { type: 'place' }>;
+
+export const placedSteps = (draft: Draft): readonly PlaceStep[] => draft.filter(step => step.type === 'place');
+
+export const tornTower = (draft: Draft): TowerIndex | undefined => draft.find(step => step.type === 'tear')?.tower;
+
+/** The card that this draft tears down. */
+export function tornCard(towers: Readonly<Towers>, draft: Draft): Card | undefined {
+  const tower = tornTower(draft);
+  const top = tower === undefined ? undefined : towers[tower]?.at(-1);
+  return tower === undefined || top === undefined ? undefined : cardOf(tower, top);
+}
+
+/** The towers as they would stand. Tearing down comes first. */
+export function draftedTowers(towers: Readonly<Towers>, draft: Draft): Towers {
+  const torn = tornTower(draft);
+  const next = towers.map((tower, index): Tower => (index === torn ? tower.slice(0, -1) : tower.slice()));
+  for (const { card } of placedSteps(draft)) at(next, towerOf(card)).push(valueOn(card));
+  return next;
+}
+
+/** A top may be torn down once a turn; not where a card of this draft lies on it. */
+export const canTear = (towers: Readonly<Towers>, draft: Draft, tower: TowerIndex): boolean =>
+  tornTower(draft) === undefined &&
+  at(towers, tower).length > 0 &&
+  !isTopped(at(towers, tower)) &&
+  placedSteps(draft).every(({ card }) => towerOf(card) !== tower);
+
+export const canPlace = (towers: Readonly<Towers>, draft: Draft, card: Card, bid: number): boolean =>
+  placedSteps(draft).length < bid && whyNotPlace(draftedTowers(towers, draft), card) === undefined;
+
+export function buildOf(draft: Draft): Build {
+  const place = placedSteps(draft).map(step => step.card);
+  const tearDown = tornTower(draft);
+  return tearDown === undefined ? { type: 'build', place } : { type: 'build', tearDown, place };
+}
+
+/** The order numbers of the cards just placed, by their places in each tower. */
+export function marksOf(towers: Readonly<Towers>, draft: Draft): readonly Readonly<Record<number, string>>[] {
+  const torn = tornTower(draft);
+  const marks = towers.map((): Record<number, string> => ({}));
+  const heights = towers.map((tower, index) => tower.length - (index === torn ? 1 : 0));
+  placedSteps(draft).forEach(({ card }, order) => {
+    const tower = towerOf(card);
+    const height = heights[tower] ?? 0;
+    at(marks, tower)[height] = String(order + 1);
+    heights[tower] = height + 1;
+  });
+  return marks;
+}
+
+/** More builds are never looked at. There are hardly ever so many. */
+const MOST_LOOKED_AT = 4000;
+
+/** A build that scores well and, if one does, goes on from this draft. */
+export function findWay(view: State, seat: number, draft: Draft): Draft | undefined {
+  const towers = at(view.towers, seat);
+  const torn = at(view.tornDown, seat).length;
+  const legal = fiveTowers.legal(view);
+  let best: { readonly build: Build; readonly worth: number } | undefined;
+  for (let index = 0; index < Math.min(legal.count, MOST_LOOKED_AT); index++) {
+    const build = legal.at(index);
+    if (build.type !== 'build') return undefined;
+    const worth = worthOf(towers, torn, build) + (goesOn(build, draft) ? 10_000 : 0);
+    if (best === undefined || worth > best.worth) best = { build, worth };
+  }
+  return best === undefined ? undefined : stepsOf(best.build, view.display, goesOn(best.build, draft) ? draft : []);
+}
+
+/** Points first; of equal builds the one that leaves the most room above. */
+function worthOf(towers: Readonly<Towers>, torn: number, { tearDown, place }: Build): number {
+  const steps = place.map((card, slot): Step => ({ type: 'place', slot, card }));
+  const after = draftedTowers(towers, tearDown === undefined ? steps : [{ type: 'tear', tower: tearDown }, ...steps]);
+  const room = after.reduce((sum, tower) => sum + (tower.at(-1) ?? 16), 0);
+  return scoreSheet(after, torn + (tearDown === undefined ? 0 : 1)).total + room / 100;
+}
+
+const onTower = (cards: readonly Card[], tower: TowerIndex): readonly Card[] =>
+  cards.filter(card => towerOf(card) === tower);
+
+/** Does this build begin with what the draft has done? */
+function goesOn(build: Build, draft: Draft): boolean {
+  const torn = tornTower(draft);
+  if (torn !== undefined && torn !== build.tearDown) return false;
+  const placed = placedSteps(draft).map(step => step.card);
+  if (torn === undefined && build.tearDown !== undefined && onTower(placed, build.tearDown).length > 0) return false;
+  return [0, 1, 2, 3, 4].every(tower => {
+    const wanted = onTower(build.place, tower);
+    return onTower(placed, tower).every((card, index) => wanted[index] === card);
+  });
+}
+
+/** The steps that are left to come from a draft to a build. */
+function stepsOf({ tearDown, place }: Build, display: readonly Card[], draft: Draft): Draft {
+  const steps: Step[] = draft.slice();
+  if (tearDown !== undefined && tornTower(draft) === undefined) steps.push({ type: 'tear', tower: tearDown });
+  const done = placedSteps(draft).map(step => step.card);
+  const used = new Set(placedSteps(draft).map(step => step.slot));
+  for (const card of place) {
+    const already = done.indexOf(card);
+    if (already >= 0) {
+      done.splice(already, 1);
+      continue;
+    }
+    const slot = display.findIndex((other, index) => other === card && !used.has(index));
+    used.add(slot);
+    steps.push({ type: 'place', slot, card });
+  }
+  return steps;
+}

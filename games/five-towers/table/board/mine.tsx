@@ -1,0 +1,172 @@
+/** The viewer's own side: points and their parts, the pile, the towers. */
+import { at, type Seat } from '@belfry/engine';
+import { Avatar, Button, Icon, type People } from '@belfry/ui';
+import { cardOf, type ScoreSheet, type State, scoreSheet, type TowerIndex, valueOn } from '../../rules/index.js';
+import { CardChip } from '../art/index.js';
+import { topCard } from '../position.js';
+import { type FiveTowersScreenWords, whoIs } from '../words/index.js';
+import { isLastDeck } from './deck-dialog.js';
+import { marksOf, tornCard } from './draft.js';
+import styles from './mine.module.css';
+import type { Pieces } from './pieces.js';
+import { Said } from './players.js';
+import { ScoreParts } from './score-parts.js';
+import { SpecialKey } from './special-key.js';
+import { TowerScene } from './tower-scene.js';
+import { type Drafting, handTower } from './use-draft.js';
+
+interface MineProps {
+  readonly view: State;
+  readonly seat: Seat;
+  readonly people: People;
+  readonly words: FiveTowersScreenWords;
+  readonly pieces: Pieces;
+  readonly drafting: Drafting | undefined;
+  readonly onShowDeck: () => void;
+}
+
+export function Mine(props: MineProps) {
+  const { view, seat, people, words, pieces, drafting } = props;
+  const who = whoIs(people, seat);
+  const towers = drafting?.drafted ?? at(view.towers, seat);
+  const torn = tornNow(props);
+  const sheet = scoreSheet(towers, torn.length);
+  const label = words.texts.board.towersOf(who);
+  return (
+    <section aria-label={label} className={styles['mine']}>
+      <div className={styles['facts']}>
+        <div className={styles['who']}>
+          <Avatar seat={seat} name={who.name} />
+          <h2>{who.you ? words.texts.board.you : who.name}</h2>
+          <Said view={view} seat={seat} people={people} words={words} brief />
+        </div>
+        <Points {...props} sheet={sheet} />
+        <ScoreParts sheet={sheet} texts={words.texts.board} />
+        <Pile torn={torn} pieces={at(pieces.torn, seat)} words={words} />
+        <div className={styles['key']}>
+          <SpecialKey texts={words.texts.board} />
+        </div>
+        <Button
+          look="quiet"
+          icon="deck"
+          className={styles['deck']}
+          aria-label={`${words.texts.board.toCome}. ${words.texts.board.deck(view.deck.left, isLastDeck(view))}`}
+          onClick={props.onShowDeck}
+        >
+          <span data-place="deck">{view.deck.left}</span>
+          <span className={styles['toCome']} data-place="discard">
+            {words.texts.board.toCome}
+          </span>
+        </Button>
+      </div>
+      <TowerScene
+        towers={towers}
+        sheet={sheet}
+        words={words}
+        label={label}
+        pieces={at(pieces.towers, seat)}
+        marks={drafting && marksOf(drafting.towers, drafting.draft)}
+        ghost={drafting && ghostOf(drafting)}
+        action={
+          drafting &&
+          ((tower, height) => <TowerAction tower={tower} height={height} drafting={drafting} words={words} />)
+        }
+      />
+    </section>
+  );
+}
+
+/** The teardown pile, with the card the draft puts there. */
+function tornNow({ view, seat, drafting }: MineProps): readonly number[] {
+  const card = drafting === undefined ? undefined : tornCard(drafting.towers, drafting.draft);
+  return card === undefined ? at(view.tornDown, seat) : [...at(view.tornDown, seat), card];
+}
+
+function Points({ view, seat, words, drafting, sheet }: MineProps & { readonly sheet: ScoreSheet }) {
+  const before = scoreSheet(at(view.towers, seat), at(view.tornDown, seat).length).total;
+  const gained = sheet.total - before;
+  const { board } = words.texts;
+  return (
+    <p className={styles['points']}>
+      <b>{sheet.total}</b> <span className={styles['unit']}>{board.pointsUnit}</span>
+      {drafting !== undefined && gained !== 0 && (
+        <span className={styles['gained']}>{gained > 0 ? `+${gained}` : `−${-gained}`}</span>
+      )}
+    </p>
+  );
+}
+
+interface PileProps {
+  readonly torn: readonly number[];
+  readonly pieces: readonly string[];
+  readonly words: FiveTowersScreenWords;
+}
+
+function Pile({ torn, pieces, words }: PileProps) {
+  const { board } = words.texts;
+  return (
+    <div className={styles['pile']}>
+      {torn.length > 0 && (
+        <span className={styles['chips']}>
+          {torn.map((card, index) => (
+            <span key={pieces[index]} data-piece={pieces[index]}>
+              <CardChip card={card} name={words.card(card)} />
+            </span>
+          ))}
+        </span>
+      )}
+      {torn.length > 0 && board.nextTearCosts(torn.length + 1)}
+    </div>
+  );
+}
+
+/** The card in hand, where it would stand. */
+function ghostOf(drafting: Drafting) {
+  const tower = handTower(drafting);
+  const { handCard } = drafting;
+  if (tower === undefined || handCard === undefined || !drafting.mayPlace(handCard)) return undefined;
+  return { tower, ghost: { value: valueOn(handCard), live: true } };
+}
+
+interface TowerActionProps {
+  readonly tower: TowerIndex;
+  readonly height: number;
+  readonly drafting: Drafting;
+  readonly words: FiveTowersScreenWords;
+}
+
+/** Placing the card in hand, or tearing down the top. */
+function TowerAction({ tower, height, drafting, words }: TowerActionProps) {
+  const { build } = words.texts;
+  const { hand, handCard } = drafting;
+  const isMeant = handTower(drafting) === tower;
+  if (isMeant && hand !== undefined && handCard !== undefined && drafting.mayPlace(handCard))
+    return (
+      <button
+        type="button"
+        className={styles['place']}
+        aria-label={build.placeOn(tower)}
+        onClick={() => drafting.place(hand)}
+      >
+        <span className={styles['here']} style={{ bottom: height + 8 }}>
+          <span className={styles['hereText']}>{build.placeHere}</span>
+          <Icon name="down" size={18} />
+        </span>
+      </button>
+    );
+  const top = topCard(tower, drafting.towers[tower] ?? []);
+  if (top === undefined || !drafting.mayTear(tower)) return null;
+  const label = build.tearDown(words.card(cardOf(tower, valueOn(top))));
+  return (
+    <button
+      type="button"
+      className={styles['tear']}
+      style={{ bottom: height + 4 }}
+      aria-label={label}
+      onClick={() => drafting.tear(tower)}
+    >
+      <Icon name="torn" size={20} />
+      <span className={styles['tearText']}>{label}</span>
+    </button>
+  );
+}

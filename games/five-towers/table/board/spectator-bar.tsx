@@ -1,0 +1,24 @@
+/** What those who only look on can still ask: the deck. */
+import { Button } from '@belfry/ui';
+import type { State } from '../../rules/index.js';
+import type { FiveTowersScreenWords } from '../words/index.js';
+import styles from './board.module.css';
+import { isLastDeck } from './deck-dialog.js';
+
+interface SpectatorBarProps {
+  readonly view: State;
+  readonly words: FiveTowersScreenWords;
+  readonly onShowDeck: () => void;
+}
+
+export function SpectatorBar({ view, words, onShowDeck }: SpectatorBarProps) {
+  const { board } = words.texts;
+  return (
+    <div className={styles['spectator']}>
+      <Button look="quiet" icon="deck" onClick={onShowDeck}>
+        <span data-place="deck">{board.deck(view.deck.left, isLastDeck(view))}</span>
+        <span data-place="discard">{board.toCome}</span>
+      </Button>
+    </div>
+  );
+}

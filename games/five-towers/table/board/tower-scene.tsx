@@ -1,0 +1,116 @@
+/** One player's five towers in their country, each with its sum. */
+import { at } from '@belfry/engine';
+import { classes, Hidden, Icon } from '@belfry/ui';
+import type { ReactNode } from 'react';
+import type { ScoreSheet, TowerIndex, TowerScore, Towers } from '../../rules/index.js';
+import { type Ghost, Scene, sharedStorey, TowerArt, type TowerArtProps, TowerSign, towerHeight } from '../art/index.js';
+import type { FiveTowersScreenWords } from '../words/index.js';
+import styles from './tower-scene.module.css';
+import { useSize } from './use-size.js';
+
+interface TowerSceneProps {
+  readonly towers: Readonly<Towers>;
+  readonly sheet: ScoreSheet;
+  readonly words: FiveTowersScreenWords;
+  readonly label: string;
+  readonly pieces?: readonly (readonly string[])[] | undefined;
+  readonly marks?: readonly Readonly<Record<number, string>>[] | undefined;
+  readonly ghost?: { readonly tower: TowerIndex; readonly ghost: Ghost } | undefined;
+  /** What can be done with a tower: stands above it, `height` pixels over the ground. */
+  readonly action?: ((tower: TowerIndex, height: number) => ReactNode) | undefined;
+}
+
+/** Narrower scenes are drawn as on a phone. */
+const NARROW = 620;
+const ACTION_ROOM = 52;
+const MOST_TOWER_WIDTH = 200;
+
+export function TowerScene(props: TowerSceneProps) {
+  const { towers, sheet, words, ghost } = props;
+  const [ref, { width, height, text }] = useSize<HTMLDivElement>({ width: 360, height: 220 });
+  const narrow = width < NARROW;
+  const ground = narrow ? 14 + 20 * text : 20 + 40 * text;
+  const room = Math.max(40, height - ground - (props.action === undefined ? 10 : ACTION_ROOM));
+  const wanted = towers.map((values, tower) => (ghost?.tower === tower ? [...values, ghost.ghost.value] : values));
+  const storey = sharedStorey(wanted, room, Math.max(26, Math.min(54, width * 0.068)));
+  const detail = storey < 30 ? 1 : 2;
+  return (
+    <div ref={ref} className={classes(styles['scene'], narrow && styles['narrow'])} data-narrow={narrow}>
+      <Scene width={width} height={height} ground={ground} rich plots />
+      <ul className={styles['towers']} aria-label={props.label}>
+        {towers.map((values, tower) => {
+          const art: Omit<TowerArtProps, 'tower'> = {
+            values,
+            width: Math.min(width / 5, MOST_TOWER_WIDTH),
+            height: room,
+            detail,
+            storey,
+            ghosts: ghost?.tower === tower ? [ghost.ghost] : [],
+          };
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tower is its place.
+            <li key={tower} className={styles['column']} data-drop={tower} style={{ paddingBottom: ground }}>
+              <TowerArt
+                {...art}
+                tower={tower}
+                side={tower > 2 ? -1 : 1}
+                {...(props.marks === undefined ? {} : { marks: at(props.marks, tower) })}
+                {...(props.pieces === undefined ? {} : { pieces: at(props.pieces, tower) })}
+              />
+              <Hidden>{describeTower(words, tower, values, sheet)}</Hidden>
+              <Sum tower={tower} sheet={sheet} words={words} />
+              {props.action?.(tower, ground + towerHeight(art))}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const scoreOf = (sheet: ScoreSheet, tower: TowerIndex): TowerScore | undefined =>
+  sheet.towers.find(score => score.tower === tower);
+
+/** A tower in words: its cards from the bottom up, its points, whether it is roofed and the main tower. */
+export function describeTower(
+  words: FiveTowersScreenWords,
+  tower: TowerIndex,
+  values: readonly number[],
+  sheet: ScoreSheet,
+): string {
+  const { board } = words.texts;
+  const score = scoreOf(sheet, tower);
+  if (score === undefined) return board.towerNotBegun(tower);
+  const facts = [board.tower(tower, values, score.points)];
+  if (score.topped) facts.push(board.roofedTower);
+  if (sheet.main?.tower === tower) facts.push(`${board.isMainTower} +${sheet.main.points}`);
+  return facts.join(', ');
+}
+
+const Sign = ({ children }: { readonly children: string }) => <span>{children}</span>;
+
+interface SumProps {
+  readonly tower: TowerIndex;
+  readonly sheet: ScoreSheet;
+  readonly words: FiveTowersScreenWords;
+}
+
+/** What a tower counts: `5 × 2`, and `+ 7` with a star for the main tower. For eyes: ears are told in a sentence. */
+function Sum({ tower, sheet, words }: SumProps) {
+  const score = scoreOf(sheet, tower);
+  const isMain = sheet.main?.tower === tower;
+  return (
+    <div className={classes(styles['sum'], isMain && styles['main'])} aria-hidden="true">
+      <span className={styles['name']}>{words.tower(tower)}</span>
+      <span className={styles['count']}>
+        <TowerSign tower={tower} size={16} tone="text" />
+        {score === undefined ? '–' : score.cards}
+        {score?.topped === true && <Sign>×</Sign>}
+        {score?.topped === true && 2}
+        {isMain && <Sign>+</Sign>}
+        {isMain && sheet.main?.points}
+        {isMain && <Icon name="star" size={16} />}
+      </span>
+    </div>
+  );
+}

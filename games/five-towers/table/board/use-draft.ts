@@ -1,0 +1,88 @@
+/** The draft of a build, and the card in hand. Both are forgotten as soon as the match has moved on. */
+import { at } from '@belfry/engine';
+import { playSound, useAnnounce } from '@belfry/ui';
+import { useState } from 'react';
+import { type Card, cardOf, type State, type TowerIndex, type Towers, towerOf } from '../../rules/index.js';
+import { standingOf } from '../position.js';
+import type { FiveTowersScreenWords } from '../words/index.js';
+import { canPlace, canTear, type Draft, draftedTowers, findWay, placedSteps, type Step } from './draft.js';
+
+export interface Drafting {
+  /** The towers before anything was drafted. */
+  readonly towers: Towers;
+  /** The towers as drafted. */
+  readonly drafted: Towers;
+  readonly draft: Draft;
+  readonly bid: number;
+  /** The place of the chosen card on the display. */
+  readonly hand: number | undefined;
+  readonly handCard: Card | undefined;
+  mayPlace(card: Card): boolean;
+  mayTear(tower: TowerIndex): boolean;
+  choose(slot: number | undefined): void;
+  place(slot: number): void;
+  tear(tower: TowerIndex): void;
+  takeBack(): void;
+  showWay(): void;
+}
+
+interface Kept {
+  readonly moment: string;
+  readonly draft: Draft;
+  readonly hand: number | undefined;
+}
+
+export function useDraft(view: State, seat: number, moment: string, words: FiveTowersScreenWords): Drafting {
+  const announce = useAnnounce();
+  const [kept, setKept] = useState<Kept>({ moment, draft: [], hand: undefined });
+  const { draft, hand } = kept.moment === moment ? kept : { draft: [], hand: undefined };
+  const towers = at(view.towers, seat);
+  const { bid } = standingOf(view);
+  const texts = words.texts.build;
+  const keep = (next: Draft, said: string): void => {
+    setKept({ moment, draft: next, hand: undefined });
+    announce(said);
+  };
+  return {
+    towers,
+    drafted: draftedTowers(towers, draft),
+    draft,
+    bid,
+    hand,
+    handCard: hand === undefined ? undefined : view.display[hand],
+    mayPlace: card => canPlace(towers, draft, card, bid),
+    mayTear: tower => canTear(towers, draft, tower),
+    choose: slot => setKept({ moment, draft, hand: slot }),
+    place(slot) {
+      const card = view.display[slot];
+      if (card === undefined || !canPlace(towers, draft, card, bid)) return;
+      playSound('place');
+      keep(
+        [...draft, { type: 'place', slot, card }],
+        texts.didPlace(words.card(card), placedSteps(draft).length + 1, bid),
+      );
+    },
+    tear(tower) {
+      if (!canTear(towers, draft, tower)) return;
+      playSound('fall');
+      const card = cardOf(tower, at(towers, tower).at(-1) ?? 0);
+      setKept({ moment, draft: [...draft, { type: 'tear', tower }], hand });
+      announce(texts.torn(words.card(card)));
+    },
+    takeBack() {
+      const last = draft.at(-1);
+      if (last !== undefined) keep(draft.slice(0, -1), texts.didTakeBack(words.card(cardOfStep(towers, last))));
+    },
+    showWay() {
+      const way = findWay(view, seat, draft);
+      if (way !== undefined) keep(way, texts.didShowWay);
+    },
+  };
+}
+
+const cardOfStep = (towers: Readonly<Towers>, step: Step): Card =>
+  step.type === 'place' ? step.card : cardOf(step.tower, at(towers, step.tower).at(-1) ?? 0);
+
+/** The tower the card in hand belongs to. */
+export const handTower = ({ handCard }: Drafting): TowerIndex | undefined =>
+  handCard === undefined ? undefined : towerOf(handCard);

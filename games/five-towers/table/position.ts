@@ -1,0 +1,90 @@
+/** Questions the board asks of a view. All answers come from the rules. */
+import { at, type Seat } from '@belfry/engine';
+import {
+  type Card,
+  cardOf,
+  formatCard,
+  type State,
+  type Tower,
+  type Towers,
+  towerOf,
+  valueOn,
+  whyNotPlace,
+} from '../rules/index.js';
+
+/** The bid that stands, and who made it. */
+export interface Standing {
+  readonly bid: number;
+  readonly seat: Seat | undefined;
+}
+
+export function standingOf(view: State): Standing {
+  const bid = Math.max(0, ...view.said);
+  return bid === 0 ? { bid, seat: undefined } : { bid, seat: seatOfWord(view, view.said.lastIndexOf(bid)) };
+}
+
+/** Who spoke so many words after the starter. */
+export const seatOfWord = ({ starter, options }: State, word: number): Seat => (starter + word) % options.players;
+
+/** What a seat said this round: a bid, or 0 for a pass; nothing if it has not spoken. */
+export const wordOf = ({ starter, options, said }: State, seat: Seat): number | undefined =>
+  said[(seat - starter + options.players) % options.players];
+
+/** Those who still speak after this seat, in order. */
+export const speakersAfter = (view: State, seat: Seat): readonly Seat[] => {
+  const place = (seat - view.starter + view.options.players) % view.options.players;
+  return Array.from({ length: view.options.players - 1 - place }, (_, step) => seatOfWord(view, place + 1 + step));
+};
+
+/** All seats, clockwise, from the one after this; without this one. */
+export const seatsAfter = ({ options }: State, seat: Seat): readonly Seat[] =>
+  Array.from({ length: options.players - 1 }, (_, step) => (seat + 1 + step) % options.players);
+
+export const towersAt = (view: State, seat: Seat): Towers => at(view.towers, seat);
+
+/** The top of a tower as a card; nothing if it is not begun. */
+export const topCard = (tower: number, values: Readonly<Tower>): Card | undefined => {
+  const top = values.at(-1);
+  return top === undefined ? undefined : cardOf(tower, top);
+};
+
+/** Where a card of the display stands with a player's towers. */
+export type Fit =
+  | { readonly type: 'begins' | 'nine' | 'roofed' | 'none' }
+  | { readonly type: 'on' | 'if-torn'; readonly top: number }
+  | { readonly type: 'after'; readonly value: number };
+
+export function fitOf(towers: Readonly<Towers>, card: Card, display: readonly Card[]): Fit {
+  const tower = at(towers, towerOf(card));
+  const top = tower.at(-1);
+  const misfit = whyNotPlace(towers, card);
+  if (misfit === undefined) {
+    if (top === undefined) return { type: 'begins' };
+    return valueOn(card) === 9 && top < 9 && top !== 8 ? { type: 'nine' } : { type: 'on', top };
+  }
+  if (misfit.code === 'tower-is-topped') return { type: 'roofed' };
+  if (top !== undefined && whyNotPlace(withTower(towers, towerOf(card), tower.slice(0, -1)), card) === undefined)
+    return { type: 'if-torn', top };
+  const opener = display.find(other => opensFor(towers, other, card));
+  return opener === undefined ? { type: 'none' } : { type: 'after', value: valueOn(opener) };
+}
+
+/** Can this card go there once the other one lies there? */
+function opensFor(towers: Readonly<Towers>, other: Card, card: Card): boolean {
+  if (other === card || towerOf(other) !== towerOf(card) || whyNotPlace(towers, other) !== undefined) return false;
+  const higher = [...at(towers, towerOf(card)), valueOn(other)];
+  return whyNotPlace(withTower(towers, towerOf(card), higher), card) === undefined;
+}
+
+export const withTower = (towers: Readonly<Towers>, index: number, tower: Tower): Towers =>
+  towers.map((values, other) => (other === index ? tower : values));
+
+/** Cards with a name each that no other has, not even their twins. */
+export function named(cards: readonly Card[]): readonly { readonly card: Card; readonly key: string }[] {
+  const seen = new Set<Card>();
+  return cards.map(card => {
+    const isTwin = seen.has(card);
+    seen.add(card);
+    return { card, key: isTwin ? `${formatCard(card)}-twin` : formatCard(card) };
+  });
+}

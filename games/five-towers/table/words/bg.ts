@@ -1,0 +1,171 @@
+import { counter } from '@belfry/engine/words';
+import { bg as game } from '../../words/bg.js';
+import type { ScreenTexts, Who } from './catalogue.js';
+import { help } from './help/bg.js';
+import { screenWords } from './screen-words.js';
+
+const count = counter('bg');
+const cards = (n: number): string => count(n, { one: 'карта', other: 'карти' });
+const points = (n: number): string => count(n, { one: 'точка', other: 'точки' });
+const tower = (index: number): string => game.towers[index] ?? '';
+const Tower = (index: number): string => tower(index).charAt(0).toUpperCase() + tower(index).slice(1);
+const list = (type: 'conjunction' | 'disjunction', items: readonly (string | number)[]): string =>
+  new Intl.ListFormat('bg', { type }).format(items.map(String));
+const or = (items: readonly (string | number)[]): string => list('disjunction', items);
+
+/** С определителен член: `пясъчната кула`. */
+const THE_TOWERS = ['захарната кула', 'страшната кула', 'дървесната кула', 'скрап кулата', 'пясъчната кула'] as const;
+const theTower = (index: number): string => THE_TOWERS[index] ?? '';
+
+/** `Ти обявяваш`, `Мила обявява`. */
+const does = ({ you, name }: Who, yours: string, theirs: string): string => (you ? `Ти ${yours}` : `${name} ${theirs}`);
+
+const texts: ScreenTexts = {
+  game,
+  or,
+  options: {
+    players: { name: 'Играчи', help: 'При 4 или 5 играчи в тестето има 30 карти повече.' },
+    bids: {
+      name: 'Наддаване',
+      help: 'Какво става, ако някой обяви повече, отколкото може да построи.',
+      values: {
+        checked: { name: 'С проверка', help: 'Може да се обявява само това, което може да се построи.' },
+        table: { name: 'Като на масата', help: 'Обявяваш каквото искаш. Ако не можеш да го построиш, го оттегляш.' },
+      },
+    },
+  },
+  policies: {
+    random: { name: 'Пиленце', help: 'Наддава и строи наслуки. За първата партия.' },
+    greedy: { name: 'Чавка', help: 'Взима това, което сега носи най-много точки.' },
+  },
+  help,
+  tell: {
+    round: n => `Рунд ${n}`,
+    shuffle: n => `Тестето е размесено: ${cards(n)}.`,
+    reshuffle: n => `Тестето свърши. Изчистените карти стават последното тесте: ${cards(n)}.`,
+    dealt: 'Отворени карти: {}',
+    begins: (who, n) => `${does(who, 'започваш', 'започва')} с ${n}`,
+    bids: (who, n) => `${does(who, 'обявяваш', 'обявява')} ${n}`,
+    passes: who => does(who, 'пасуваш', 'пасува'),
+    tears: who => `${does(who, 'събаряш', 'събаря')} {}`,
+    builds: who => `${does(who, 'строиш', 'строи')} {}`,
+    revokes: who => `${does(who, 'не можеш да го построиш и оттегляш', 'не може да го построи и оттегля')} обявеното`,
+    nobodyBuilds: 'Никой не строи. Отворените карти се изчистват.',
+  },
+  prompt: {
+    bid: ({ you, name }, bids, mayPass) => {
+      const whose = you ? 'Твой ред е' : name;
+      if (bids.length === 0) return `${whose}: нищо не може да се обяви, остава пас`;
+      return mayPass ? `${whose}: обяви ${or(bids)} или пасувай` : `${whose}: започни с ${or(bids)}`;
+    },
+    build: ({ you, name }, n) => (you ? `Строиш ${cards(n)}` : `${name}: построй ${cards(n)}`),
+    revoke: ({ you, name }, n) => (you ? `Не можеш да построиш ${n}` : `${name} не може да построи ${n}`),
+    waitForBid: ({ name }) => `${name} мисли какво да обяви`,
+    waitForBuild: ({ name }, n) => `${name} строи ${cards(n)}`,
+    shuffling: 'Тестето се размесва',
+    over: 'Партията приключи',
+  },
+  fit: {
+    begins: 'започва кула',
+    beginsShort: 'начало',
+    on: top => `върху ${top}`,
+    onShort: 'става',
+    nine: '9 върви върху всичко',
+    ifTorn: top => `ако се събори ${top}`,
+    ifTornShort: top => `без ${top}`,
+    after: value => `след ${value}`,
+    roofed: 'има връх',
+    roofedShort: 'връх',
+    none: 'няма място',
+    noneShort: 'не',
+    placed: 'поставена',
+    inHand: 'в ръката ти',
+    inHandShort: 'в ръка',
+    stays: 'остава',
+    staysShort: 'остава',
+  },
+  why: {
+    notAbove: ({ you, name }, bid) => (you ? `не е над твоите ${bid}` : `не е над ${bid} (${name})`),
+    notAboveNothing: 'за нищо – пас',
+    mostBuildable: most => (most === 0 ? 'нищо не може да се построи' : `най-много ${most} за строеж`),
+    revoked: most => `след оттегляне: най-много ${most}`,
+    ifTorn: 'ако събориш карта',
+  },
+  build: {
+    choose: ({ you, name }) => (you ? 'Избери карта за строеж' : `${name}: избери карта за строеж`),
+    place: (card, index) => `Постави ${card} върху ${theTower(index)}`,
+    allPlaced: 'Всички са поставени. Така добре ли е?',
+    progress: (placed, all) => `Поставени ${placed} от ${cards(all)}.`,
+    left: n => `За строеж: ${cards(n)}.`,
+    done: 'Готово',
+    doneLeft: n => `Готово: остава да поставиш ${cards(n)}`,
+    takeBack: 'Върни',
+    showWay: 'Покажи ми начин',
+    placeOn: index => `Постави върху ${theTower(index)}`,
+    placeHere: 'Постави тук',
+    tearDown: card => `Събори ${card}`,
+    torn: card => `Съборена: ${card}.`,
+    pile: (n, cost) => `${cards(n)} в купчината ти: ${cost} точки`,
+    didPlace: (card, placed, all) => `${card}: поставена, ${placed} от ${all}.`,
+    didTakeBack: card => `${card}: върната.`,
+    didShowWay: 'Ето един начин. Още можеш да го върнеш.',
+    revoke: 'Оттегли обявеното',
+    revokeHelp: 'Никой избор на карти, събаряне и ред не позволява толкова. Обявяваш отново, по-малко, или пасуваш.',
+  },
+  board: {
+    you: 'Ти',
+    otherPlayers: 'Другите играчи',
+    allPlayers: 'Играчите',
+    towersOf: ({ you, name }) => (you ? 'Твоите кули' : `Кулите на ${name}`),
+    showTowersOf: name => `Покажи кулите на ${name}`,
+    display: 'Отворени карти',
+    emptyDisplay: 'Няма отворени карти.',
+    decision: 'Твоето решение',
+    yourBid: 'Твоето наддаване',
+    bid: n => `Обяви ${n}`,
+    pass: 'Пас',
+    autoPass: 'Автоматичен пас, ако друго няма',
+    points,
+    pointsUnit: 'точки',
+    scoreParts: 'Откъде идват точките',
+    cards: 'Карти',
+    roofed: 'С връх, × 2',
+    mainTower: 'Основна кула',
+    tornDown: 'Съборени',
+    tornCount: n => count(n, { one: 'съборена', other: 'съборени' }),
+    nextTearCosts: n => `Следващата струва още ${n}.`,
+    saidBid: n => `обяви ${n}`,
+    saidPass: 'пас',
+    began: 'започна',
+    highest: 'най-много',
+    onTurn: 'наддава',
+    builds: 'строи',
+    yourTurn: 'твой ред',
+    youBuild: 'строиш',
+    waits: 'чака',
+    highestBid: ({ you, name }, n) => (you ? `Твоите ${n} са най-много досега.` : `Най-много досега: ${n} (${name}).`),
+    noBidYet: 'Още никой не е обявил.',
+    speakAfter: names => `След теб: ${list('conjunction', names)}.`,
+    lastToSpeak: 'След теб няма никой.',
+    tower: (index, values, n) => `${Tower(index)}: ${values.join(', ')}; ${points(n)}`,
+    towerNotBegun: index => `${Tower(index)}: не е започната`,
+    roofedTower: 'с връх',
+    isMainTower: 'основна кула',
+    toCome: 'Предстоят',
+    deck: (n, isLast) => `${isLast ? 'Последно тесте' : 'Тесте'}: ${cards(n)}`,
+    discard: n => `Изчистени: ${cards(n)}`,
+    toComeHelp: 'Тези карти са в тестето. Никой не знае реда им.',
+    noneToCome: 'няма',
+    keyTitle: 'Специални карти',
+    key: {
+      8: 'приема всяка карта отгоре',
+      9: 'върви върху всяка карта освен връх',
+      0: 'връх: затваря кулата, всяка карта се брои двойно',
+    },
+    close: 'Затвори',
+  },
+  result: { title: 'Точкуване', part: 'Част', total: 'Общо', winner: 'Победа' },
+  facts: { round: n => `Рунд ${n}`, cards: n => cards(n), lastDeck: 'Последно тесте:' },
+};
+
+export const bg = screenWords('bg', texts);

@@ -1,0 +1,188 @@
+/** What the screen of 5 Towers says. A translator writes `ScreenTexts`; a text missing in one language does not compile. */
+import type { Seat } from '@belfry/engine';
+import type { HelpSection, OptionWords, People, ScreenWords } from '@belfry/ui';
+import type { Card, FiveTowers, TowerIndex } from '../../rules/index.js';
+import type { FiveTowersWords } from '../../words/catalogue.js';
+
+/** Somebody in a sentence: addressed directly, or called by name. */
+export interface Who {
+  readonly you: boolean;
+  readonly name: string;
+}
+
+export const whoIs = (people: People, seat: Seat): Who => ({
+  you: people.you === seat,
+  name: people.seats[seat]?.name ?? '',
+});
+
+/** In `tears` and `builds` the mark `{}` stands where the cards come. */
+export interface TellTexts {
+  round(n: number): string;
+  shuffle(cards: number): string;
+  reshuffle(cards: number): string;
+  dealt: string;
+  begins(who: Who, bid: number): string;
+  bids(who: Who, bid: number): string;
+  passes(who: Who): string;
+  tears(who: Who): string;
+  builds(who: Who): string;
+  revokes(who: Who): string;
+  nobodyBuilds: string;
+}
+
+export interface PromptTexts {
+  /** The numbers that may be bid, in ascending order; without them only `pass` or 0 is left. */
+  bid(who: Who, bids: readonly number[], mayPass: boolean): string;
+  build(who: Who, cards: number): string;
+  /** The bid cannot be built in any way. */
+  revoke(who: Who, bid: number): string;
+  /** The same about somebody else. */
+  waitForBid(who: Who): string;
+  waitForBuild(who: Who, cards: number): string;
+  shuffling: string;
+  over: string;
+}
+
+/** What stands on a card of the display: the long form on a desk, the short one on a phone. */
+export interface FitTexts {
+  readonly begins: string;
+  readonly beginsShort: string;
+  on(top: number): string;
+  readonly onShort: string;
+  readonly nine: string;
+  ifTorn(top: number): string;
+  ifTornShort(top: number): string;
+  after(value: number): string;
+  readonly roofed: string;
+  readonly roofedShort: string;
+  readonly none: string;
+  readonly noneShort: string;
+  readonly placed: string;
+  readonly inHand: string;
+  readonly inHandShort: string;
+  readonly stays: string;
+  readonly staysShort: string;
+}
+
+/** Why a bid is off, or what it takes: a few words under the buttons. */
+export interface WhyTexts {
+  notAbove(who: Who, bid: number): string;
+  readonly notAboveNothing: string;
+  mostBuildable(most: number): string;
+  revoked(most: number): string;
+  readonly ifTorn: string;
+}
+
+export interface BuildTexts {
+  choose(who: Who): string;
+  /** `card` is in hand; `tower` is where it goes. */
+  place(card: string, tower: TowerIndex): string;
+  readonly allPlaced: string;
+  progress(placed: number, all: number): string;
+  left(cards: number): string;
+  readonly done: string;
+  doneLeft(cards: number): string;
+  readonly takeBack: string;
+  readonly showWay: string;
+  placeOn(tower: TowerIndex): string;
+  readonly placeHere: string;
+  tearDown(card: string): string;
+  torn(card: string): string;
+  pile(cards: number, points: string): string;
+  /** For the live region. */
+  didPlace(card: string, placed: number, all: number): string;
+  didTakeBack(card: string): string;
+  readonly didShowWay: string;
+  readonly revoke: string;
+  readonly revokeHelp: string;
+}
+
+export interface BoardTexts {
+  readonly you: string;
+  readonly otherPlayers: string;
+  readonly allPlayers: string;
+  towersOf(who: Who): string;
+  showTowersOf(name: string): string;
+  readonly display: string;
+  readonly emptyDisplay: string;
+  readonly decision: string;
+  readonly yourBid: string;
+  bid(n: number): string;
+  readonly pass: string;
+  readonly autoPass: string;
+  points(n: number): string;
+  readonly pointsUnit: string;
+  readonly scoreParts: string;
+  readonly cards: string;
+  readonly roofed: string;
+  readonly mainTower: string;
+  readonly tornDown: string;
+  tornCount(n: number): string;
+  nextTearCosts(n: number): string;
+  /** What somebody said this round, in a word or two. */
+  saidBid(n: number): string;
+  readonly saidPass: string;
+  readonly began: string;
+  readonly highest: string;
+  readonly onTurn: string;
+  readonly builds: string;
+  readonly yourTurn: string;
+  readonly youBuild: string;
+  readonly waits: string;
+  highestBid(who: Who, n: number): string;
+  readonly noBidYet: string;
+  speakAfter(names: readonly string[]): string;
+  readonly lastToSpeak: string;
+  /** A tower in words: `Sand tower: 13, 8, 2; 3 points`. */
+  tower(tower: TowerIndex, values: readonly number[], points: number): string;
+  towerNotBegun(tower: TowerIndex): string;
+  readonly roofedTower: string;
+  readonly isMainTower: string;
+  readonly toCome: string;
+  deck(cards: number, isLast: boolean): string;
+  discard(cards: number): string;
+  readonly toComeHelp: string;
+  readonly noneToCome: string;
+  readonly keyTitle: string;
+  readonly key: { readonly 8: string; readonly 9: string; readonly 0: string };
+  readonly close: string;
+}
+
+export interface ResultTexts {
+  readonly title: string;
+  readonly part: string;
+  readonly total: string;
+  readonly winner: string;
+}
+
+export interface FactTexts {
+  round(n: number): string;
+  cards(n: number): string;
+  readonly lastDeck: string;
+}
+
+export interface ScreenTexts {
+  readonly game: FiveTowersWords;
+  readonly options: Readonly<Record<'players' | 'bids', OptionWords>>;
+  readonly policies: Readonly<Record<'random' | 'greedy', { readonly name: string; readonly help: string }>>;
+  readonly help: readonly HelpSection[];
+  readonly tell: TellTexts;
+  readonly prompt: PromptTexts;
+  readonly fit: FitTexts;
+  readonly why: WhyTexts;
+  readonly build: BuildTexts;
+  readonly board: BoardTexts;
+  readonly result: ResultTexts;
+  readonly facts: FactTexts;
+  /** A list in a sentence: `3, 4 or 5`, `Mila and Jonas`. */
+  or(items: readonly (string | number)[]): string;
+}
+
+/** The words of one language, as the shell and the board use them. */
+export interface FiveTowersScreenWords extends ScreenWords<FiveTowers> {
+  readonly texts: ScreenTexts;
+  /** A card's name as a label: `Sand 4`. */
+  card(card: Card): string;
+  /** A tower's name as a label: `Sand tower`. */
+  tower(tower: TowerIndex): string;
+}

@@ -1,0 +1,171 @@
+import { counter } from '@belfry/engine/words';
+import { de as game } from '../../words/de.js';
+import type { ScreenTexts, Who } from './catalogue.js';
+import { help } from './help/de.js';
+import { screenWords } from './screen-words.js';
+
+const count = counter('de');
+const cards = (n: number): string => count(n, { one: 'Karte', other: 'Karten' });
+const points = (n: number): string => count(n, { one: 'Punkt', other: 'Punkte' });
+const tower = (index: number): string => game.towers[index] ?? '';
+const list = (type: 'conjunction' | 'disjunction', items: readonly (string | number)[]): string =>
+  new Intl.ListFormat('de', { type }).format(items.map(String));
+const or = (items: readonly (string | number)[]): string => list('disjunction', items);
+
+/** `Du bietest`, `Mila bietet`. */
+const does = ({ you, name }: Who, yours: string, theirs: string): string => (you ? `Du ${yours}` : `${name} ${theirs}`);
+
+const texts: ScreenTexts = {
+  game,
+  or,
+  options: {
+    players: { name: 'Personen', help: 'Zu viert und zu fünft sind 30 Karten mehr im Zugstapel.' },
+    bids: {
+      name: 'Gebote',
+      help: 'Was gilt, wenn jemand mehr bietet, als sich bauen lässt.',
+      values: {
+        checked: { name: 'Geprüft', help: 'Erlaubt sind nur Gebote, die du umsetzen kannst.' },
+        table: {
+          name: 'Wie am Tisch',
+          help: 'Biete, was du willst. Lässt es sich nicht bauen, nimmst du das Gebot zurück.',
+        },
+      },
+    },
+  },
+  policies: {
+    random: { name: 'Nestling', help: 'Bietet und baut aufs Geratewohl. Für die erste Partie.' },
+    greedy: { name: 'Dohle', help: 'Nimmt, was jetzt am meisten Punkte bringt.' },
+  },
+  help,
+  tell: {
+    round: n => `Runde ${n}`,
+    shuffle: n => `Der Zugstapel ist gemischt: ${cards(n)}.`,
+    reshuffle: n => `Der Zugstapel ist leer. Der Ablagestapel wird zum letzten Zugstapel: ${cards(n)}.`,
+    dealt: 'Auslage: {}',
+    begins: (who, n) => `${does(who, 'beginnst', 'beginnt')} mit ${n}`,
+    bids: (who, n) => `${does(who, 'bietest', 'bietet')} ${n}`,
+    passes: who => does(who, 'passt', 'passt'),
+    tears: who => `${does(who, 'reißt', 'reißt')} {} ab`,
+    builds: who => `${does(who, 'baust', 'baut')} {}`,
+    revokes: who =>
+      `${does(who, 'kannst das nicht bauen und nimmst', 'kann das nicht bauen und nimmt')} das Gebot zurück`,
+    nobodyBuilds: 'Niemand baut. Die Auslage wird abgelegt.',
+  },
+  prompt: {
+    bid: ({ you, name }, bids, mayPass) => {
+      const whose = you ? 'Du bist dran' : name;
+      if (bids.length === 0) return `${whose}: Kein Gebot möglich, nur passen`;
+      return mayPass ? `${whose}: Biete ${or(bids)} oder passe` : `${whose}: Beginne mit ${or(bids)}`;
+    },
+    build: ({ you, name }, n) => (you ? `Du baust ${cards(n)}` : `${name}: Baue ${cards(n)}`),
+    revoke: ({ you, name }, n) => (you ? `Du kannst keine ${n} bauen` : `${name} kann keine ${n} bauen`),
+    waitForBid: ({ name }) => `${name} überlegt sich ein Gebot`,
+    waitForBuild: ({ name }, n) => `${name} baut ${cards(n)}`,
+    shuffling: 'Der Zugstapel wird gemischt',
+    over: 'Die Partie ist zu Ende',
+  },
+  fit: {
+    begins: 'beginnt einen Turm',
+    beginsShort: 'beginnt',
+    on: top => `passt auf ${top}`,
+    onShort: 'passt',
+    nine: '9 passt auf alles',
+    ifTorn: top => `wenn ${top} abgerissen`,
+    ifTornShort: top => `ohne ${top}`,
+    after: value => `nach der ${value}`,
+    roofed: 'hat schon Spitze',
+    roofedShort: 'Spitze',
+    none: 'passt nicht',
+    noneShort: 'nein',
+    placed: 'gelegt',
+    inHand: 'in deiner Hand',
+    inHandShort: 'Hand',
+    stays: 'bleibt liegen',
+    staysShort: 'bleibt',
+  },
+  why: {
+    notAbove: ({ you, name }, bid) => (you ? `nicht über deiner ${bid}` : `nicht über ${bid} (${name})`),
+    notAboveNothing: 'wer nichts will, passt',
+    mostBuildable: most => (most === 0 ? 'nichts davon baubar' : `höchstens ${most} baubar`),
+    revoked: most => `zurückgenommen: höchstens ${most}`,
+    ifTorn: 'mit einem Abriss',
+  },
+  build: {
+    choose: ({ you, name }) => (you ? 'Wähle eine Karte zum Bauen' : `${name}: Wähle eine Karte zum Bauen`),
+    place: (card, index) => `Lege ${card} auf deinen ${tower(index)}`,
+    allPlaced: 'Alle gelegt. Passt es so?',
+    progress: (placed, all) => `${placed} von ${cards(all)} gelegt.`,
+    left: n => `${cards(n)} zu bauen.`,
+    done: 'Fertig',
+    doneLeft: n => `Fertig: noch ${cards(n)} zu legen`,
+    takeBack: 'Zurück',
+    showWay: 'Zeig mir einen Weg',
+    placeOn: index => `Auf den ${tower(index)} legen`,
+    placeHere: 'Hierher',
+    tearDown: card => `${card} abreißen`,
+    torn: card => `${card} abgerissen.`,
+    pile: (n, cost) => `${cards(n)} im Abrissstapel: ${cost} Punkte`,
+    didPlace: (card, placed, all) => `${card} gelegt, ${placed} von ${all}.`,
+    didTakeBack: card => `${card} zurückgenommen.`,
+    didShowWay: 'Das ist ein Weg. Du kannst ihn noch zurücknehmen.',
+    revoke: 'Gebot zurücknehmen',
+    revokeHelp:
+      'Mit keiner Auswahl, keinem Abriss und keiner Reihenfolge lassen sich so viele Karten bauen. Du bietest neu, niedriger, oder passt.',
+  },
+  board: {
+    you: 'Du',
+    otherPlayers: 'Die anderen',
+    allPlayers: 'Alle',
+    towersOf: ({ you, name }) => (you ? 'Deine Türme' : `Türme von ${name}`),
+    showTowersOf: name => `Türme von ${name} zeigen`,
+    display: 'Auslage',
+    emptyDisplay: 'Keine Karten in der Auslage.',
+    decision: 'Deine Entscheidung',
+    yourBid: 'Dein Gebot',
+    bid: n => `${n} bieten`,
+    pass: 'Passen',
+    autoPass: 'Automatisch passen, wenn nichts geht',
+    points,
+    pointsUnit: 'Punkte',
+    scoreParts: 'Woher die Punkte kommen',
+    cards: 'Karten',
+    roofed: 'Mit Spitze, × 2',
+    mainTower: 'Hauptturm',
+    tornDown: 'Abgerissen',
+    tornCount: n => `${n} abgerissen`,
+    nextTearCosts: n => `Die nächste kostet ${n} mehr.`,
+    saidBid: n => `bietet ${n}`,
+    saidPass: 'gepasst',
+    began: 'begann',
+    highest: 'Höchstgebot',
+    onTurn: 'bietet jetzt',
+    builds: 'baut',
+    yourTurn: 'du bist dran',
+    youBuild: 'du baust',
+    waits: 'wartet',
+    highestBid: ({ you, name }, n) => (you ? `Dein Gebot von ${n} ist das höchste.` : `Höchstgebot: ${n} von ${name}.`),
+    noBidYet: 'Noch hat niemand geboten.',
+    speakAfter: names => `Nach dir: ${list('conjunction', names)}.`,
+    lastToSpeak: 'Nach dir kommt niemand mehr.',
+    tower: (index, values, n) => `${tower(index)}: ${values.join(', ')}; ${points(n)}`,
+    towerNotBegun: index => `${tower(index)}: nicht begonnen`,
+    roofedTower: 'mit Spitze',
+    isMainTower: 'Hauptturm',
+    toCome: 'Was noch kommt',
+    deck: (n, isLast) => `${isLast ? 'Letzter Zugstapel' : 'Zugstapel'}: ${cards(n)}`,
+    discard: n => `Ablagestapel: ${cards(n)}`,
+    toComeHelp: 'Diese Karten sind im Zugstapel. Ihre Reihenfolge kennt niemand.',
+    noneToCome: 'keine',
+    keyTitle: 'Besondere Karten',
+    key: {
+      8: 'nimmt jede Karte auf sich',
+      9: 'passt auf jede Karte außer der Spitze',
+      0: 'Turmspitze: schließt den Turm, jede Karte zählt doppelt',
+    },
+    close: 'Schließen',
+  },
+  result: { title: 'Wertungsblatt', part: 'Wertung', total: 'Gesamt', winner: 'Sieg' },
+  facts: { round: n => `Runde ${n}`, cards: n => cards(n), lastDeck: 'Letzter Stapel:' },
+};
+
+export const de = screenWords('de', texts);

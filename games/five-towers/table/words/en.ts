@@ -1,0 +1,172 @@
+import { counter } from '@belfry/engine/words';
+import { en as game } from '../../words/en.js';
+import type { ScreenTexts, Who } from './catalogue.js';
+import { help } from './help/en.js';
+import { screenWords } from './screen-words.js';
+
+const count = counter('en');
+const cards = (n: number): string => count(n, { one: 'card', other: 'cards' });
+const points = (n: number): string => count(n, { one: 'point', other: 'points' });
+const tower = (index: number): string => game.towers[index] ?? '';
+const Tower = (index: number): string => upper(tower(index));
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const list = (type: 'conjunction' | 'disjunction', items: readonly (string | number)[]): string =>
+  new Intl.ListFormat('en', { type }).format(items.map(String));
+const or = (items: readonly (string | number)[]): string => list('disjunction', items);
+
+/** `you bid`, `Mila bids`. */
+const does = ({ you, name }: Who, yours: string, theirs: string): string =>
+  you ? `You ${yours}` : `${name} ${theirs}`;
+
+const texts: ScreenTexts = {
+  game,
+  or,
+  options: {
+    players: { name: 'Players', help: 'With 4 or 5 players 30 more cards are in the deck.' },
+    bids: {
+      name: 'Bids',
+      help: 'What happens when somebody bids more than they can build.',
+      values: {
+        checked: { name: 'Checked', help: 'Only bids that you could carry out are allowed.' },
+        table: { name: 'As at the table', help: 'Bid what you like. If you cannot build it, you take the bid back.' },
+      },
+    },
+  },
+  policies: {
+    random: { name: 'Fledgling', help: 'Bids and builds by chance. For your first match.' },
+    greedy: { name: 'Jackdaw', help: 'Takes whatever brings the most points now.' },
+  },
+  help,
+  tell: {
+    round: n => `Round ${n}`,
+    shuffle: n => `The deck is shuffled: ${cards(n)}.`,
+    reshuffle: n => `The deck has run out. The discard pile becomes the last deck: ${cards(n)}.`,
+    dealt: 'On display: {}',
+    begins: (who, n) => `${does(who, 'begin', 'begins')} with ${n}`,
+    bids: (who, n) => `${does(who, 'bid', 'bids')} ${n}`,
+    passes: who => does(who, 'pass', 'passes'),
+    tears: who => `${does(who, 'tear', 'tears')} down {}`,
+    builds: who => `${does(who, 'build', 'builds')} {}`,
+    revokes: who => `${does(who, 'cannot build it and take', 'cannot build it and takes')} the bid back`,
+    nobodyBuilds: 'Nobody builds. The display is discarded.',
+  },
+  prompt: {
+    bid: ({ you, name }, bids, mayPass) => {
+      const whose = you ? 'Your turn' : name;
+      if (bids.length === 0) return `${whose}: nothing can be bid, only pass`;
+      return mayPass ? `${whose}: bid ${or(bids)}, or pass` : `${whose}: begin with ${or(bids)}`;
+    },
+    build: ({ you, name }, n) => (you ? `You build ${cards(n)}` : `${name}: build ${cards(n)}`),
+    revoke: ({ you, name }, n) => `${you ? 'You' : name} cannot build ${n}`,
+    waitForBid: ({ name }) => `${name} is thinking about a bid`,
+    waitForBuild: ({ name }, n) => `${name} is building ${cards(n)}`,
+    shuffling: 'The deck is being shuffled',
+    over: 'The match is over',
+  },
+  fit: {
+    begins: 'begins a tower',
+    beginsShort: 'begins',
+    on: top => `fits on ${top}`,
+    onShort: 'fits',
+    nine: '9 goes on any',
+    ifTorn: top => `if ${top} is torn down`,
+    ifTornShort: top => `tear ${top}`,
+    after: value => `after ${value}`,
+    roofed: 'roofed: no place',
+    roofedShort: 'roofed',
+    none: 'no place',
+    noneShort: 'no place',
+    placed: 'placed',
+    inHand: 'in your hand',
+    inHandShort: 'in hand',
+    stays: 'stays behind',
+    staysShort: 'stays',
+  },
+  why: {
+    notAbove: ({ you, name }, bid) => `not above ${you ? 'your' : `${name}’s`} ${bid}`,
+    notAboveNothing: 'to bid nothing, pass',
+    mostBuildable: most => (most === 0 ? 'you can build none' : `you can build ${most} at most`),
+    revoked: most => `after taking back: ${most} at most`,
+    ifTorn: 'if you tear one down',
+  },
+  build: {
+    choose: ({ you, name }) => (you ? 'Choose a card to build' : `${name}: choose a card to build`),
+    place: (card, index) => `Place ${card} on your ${tower(index)}`,
+    allPlaced: 'All placed. Is it right so?',
+    progress: (placed, all) => `${placed} of ${cards(all)} placed.`,
+    left: n => `${cards(n)} to build.`,
+    done: 'Done',
+    doneLeft: n => `Done: ${cards(n)} still to place`,
+    takeBack: 'Take back',
+    showWay: 'Show me a way',
+    placeOn: index => `Place on ${tower(index)}`,
+    placeHere: 'Place here',
+    tearDown: card => `Tear down ${card}`,
+    torn: card => `${card} torn down.`,
+    pile: (n, cost) => `${cards(n)} on your pile: ${cost} points`,
+    didPlace: (card, placed, all) => `${card} placed, ${placed} of ${all}.`,
+    didTakeBack: card => `${card} taken back.`,
+    didShowWay: 'Here is a way. You can still take it back.',
+    revoke: 'Take the bid back',
+    revokeHelp: 'No choice of cards, teardown and order builds that many. You bid again, lower, or pass.',
+  },
+  board: {
+    you: 'You',
+    otherPlayers: 'Other players',
+    allPlayers: 'Players',
+    towersOf: ({ you, name }) => (you ? 'Your towers' : `Towers of ${name}`),
+    showTowersOf: name => `Show the towers of ${name}`,
+    display: 'Display',
+    emptyDisplay: 'No cards on display.',
+    decision: 'Your decision',
+    yourBid: 'Your bid',
+    bid: n => `Bid ${n}`,
+    pass: 'Pass',
+    autoPass: 'Pass automatically if I must',
+    points,
+    pointsUnit: 'points',
+    scoreParts: 'What the points come from',
+    cards: 'Cards',
+    roofed: 'Roofed, × 2',
+    mainTower: 'Main tower',
+    tornDown: 'Torn down',
+    tornCount: n => `${n} torn down`,
+    nextTearCosts: n => `The next one costs ${n} more.`,
+    saidBid: n => `bid ${n}`,
+    saidPass: 'passed',
+    began: 'began',
+    highest: 'highest',
+    onTurn: 'bids now',
+    builds: 'builds',
+    yourTurn: 'your turn',
+    youBuild: 'you build',
+    waits: 'waits',
+    highestBid: ({ you, name }, n) => (you ? `Your ${n} is the highest bid.` : `${name}’s ${n} is the highest bid.`),
+    noBidYet: 'Nobody has bid yet.',
+    speakAfter: names =>
+      names.length === 1
+        ? `${list('conjunction', names)} speaks after you.`
+        : `${list('conjunction', names)} speak after you.`,
+    lastToSpeak: 'Nobody speaks after you.',
+    tower: (index, values, n) => `${Tower(index)}: ${values.join(', ')}; ${points(n)}`,
+    towerNotBegun: index => `${Tower(index)}: not begun`,
+    roofedTower: 'roofed',
+    isMainTower: 'main tower',
+    toCome: 'Still to come',
+    deck: (n, isLast) => `${isLast ? 'Last deck' : 'Deck'}: ${cards(n)}`,
+    discard: n => `Discard pile: ${cards(n)}`,
+    toComeHelp: 'These cards are in the deck. Nobody knows their order.',
+    noneToCome: 'none',
+    keyTitle: 'Special cards',
+    key: {
+      8: 'takes any card on top',
+      9: 'goes on any card but a roof',
+      0: 'roof: closes the tower, each card counts double',
+    },
+    close: 'Close',
+  },
+  result: { title: 'Score sheet', part: 'Part', total: 'Total', winner: 'Winner' },
+  facts: { round: n => `Round ${n}`, cards: n => cards(n), lastDeck: 'Last deck:' },
+};
+
+export const en = screenWords('en', texts);

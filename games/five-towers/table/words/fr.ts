@@ -1,0 +1,174 @@
+import { counter } from '@belfry/engine/words';
+import { fr as game } from '../../words/fr.js';
+import type { ScreenTexts, Who } from './catalogue.js';
+import { help } from './help/fr.js';
+import { screenWords } from './screen-words.js';
+
+const count = counter('fr');
+const cards = (n: number): string => count(n, { one: 'carte', other: 'cartes' });
+const points = (n: number): string => count(n, { one: 'point', other: 'points' });
+const tower = (index: number): string => game.towers[index] ?? '';
+const Tower = (index: number): string => tower(index).charAt(0).toUpperCase() + tower(index).slice(1);
+const list = (type: 'conjunction' | 'disjunction', items: readonly (string | number)[]): string =>
+  new Intl.ListFormat('fr', { type }).format(items.map(String));
+const or = (items: readonly (string | number)[]): string => list('disjunction', items);
+
+/** `Tu annonces`, `Mila annonce`. */
+const does = ({ you, name }: Who, yours: string, theirs: string): string => (you ? `Tu ${yours}` : `${name} ${theirs}`);
+
+const texts: ScreenTexts = {
+  game,
+  or,
+  options: {
+    players: { name: 'Joueurs', help: 'À 4 ou 5, la pioche compte 30 cartes de plus.' },
+    bids: {
+      name: 'Annonces',
+      help: 'Ce qui se passe quand on annonce plus que ce qu’on peut construire.',
+      values: {
+        checked: { name: 'Vérifiées', help: 'Seules les annonces réalisables sont permises.' },
+        table: {
+          name: 'Comme à table',
+          help: 'Annonce ce que tu veux. Si tu ne peux pas le construire, tu retires ton annonce.',
+        },
+      },
+    },
+  },
+  policies: {
+    random: { name: 'Oisillon', help: 'Annonce et construit au hasard. Pour une première partie.' },
+    greedy: { name: 'Choucas', help: 'Prend ce qui rapporte le plus de points tout de suite.' },
+  },
+  help,
+  tell: {
+    round: n => `Manche ${n}`,
+    shuffle: n => `La pioche est mélangée : ${cards(n)}.`,
+    reshuffle: n => `La pioche est épuisée. La défausse devient la dernière pioche : ${cards(n)}.`,
+    dealt: 'Cartes visibles : {}',
+    begins: (who, n) => `${does(who, 'commences', 'commence')} avec ${n}`,
+    bids: (who, n) => `${does(who, 'annonces', 'annonce')} ${n}`,
+    passes: who => does(who, 'passes', 'passe'),
+    tears: who => `${does(who, 'démolis', 'démolit')} {}`,
+    builds: who => `${does(who, 'construis', 'construit')} {}`,
+    revokes: ({ you, name }) =>
+      you ? 'Tu ne peux pas construire et retires ton annonce' : `${name} ne peut pas construire et retire son annonce`,
+    nobodyBuilds: 'Personne ne construit. Les cartes visibles sont défaussées.',
+  },
+  prompt: {
+    bid: ({ you, name }, bids, mayPass) => {
+      const whose = you ? 'À toi' : name;
+      if (bids.length === 0) return `${whose} : aucune annonce possible, il faut passer`;
+      return mayPass ? `${whose} : annonce ${or(bids)}, ou passe` : `${whose} : commence avec ${or(bids)}`;
+    },
+    build: ({ you, name }, n) => (you ? `Tu construis ${cards(n)}` : `${name} : construis ${cards(n)}`),
+    revoke: ({ you, name }, n) =>
+      you ? `Tu ne peux pas en construire ${n}` : `${name} ne peut pas en construire ${n}`,
+    waitForBid: ({ name }) => `${name} réfléchit à une annonce`,
+    waitForBuild: ({ name }, n) => `${name} construit ${cards(n)}`,
+    shuffling: 'La pioche est mélangée',
+    over: 'La partie est finie',
+  },
+  fit: {
+    begins: 'commence une tour',
+    beginsShort: 'début',
+    on: top => `va sur le ${top}`,
+    onShort: 'va',
+    nine: 'le 9 va sur tout',
+    ifTorn: top => `si le ${top} est démoli`,
+    ifTornShort: top => `sans ${top}`,
+    after: value => `après le ${value}`,
+    roofed: 'déjà un sommet',
+    roofedShort: 'sommet',
+    none: 'pas de place',
+    noneShort: 'non',
+    placed: 'posée',
+    inHand: 'dans ta main',
+    inHandShort: 'en main',
+    stays: 'reste là',
+    staysShort: 'reste',
+  },
+  why: {
+    notAbove: ({ you, name }, bid) => (you ? `pas plus que ton ${bid}` : `pas plus que ${bid} (${name})`),
+    notAboveNothing: 'pour rien, passe',
+    mostBuildable: most => (most === 0 ? 'rien à construire' : `${most} au plus à construire`),
+    revoked: most => `annonce retirée : ${most} au plus`,
+    ifTorn: 'en démolissant une carte',
+  },
+  build: {
+    choose: ({ you, name }) => (you ? 'Choisis une carte à construire' : `${name} : choisis une carte à construire`),
+    place: (card, index) => `Pose ${card} sur ta ${tower(index)}`,
+    allPlaced: 'Tout est posé. C’est bon ?',
+    progress: (placed, all) => `${placed} sur ${cards(all)} : posé.`,
+    left: n => `${cards(n)} à construire.`,
+    done: 'Terminé',
+    doneLeft: n => `Terminé : encore ${cards(n)} à poser`,
+    takeBack: 'Reprendre',
+    showWay: 'Montre-moi comment',
+    placeOn: index => `Poser sur la ${tower(index)}`,
+    placeHere: 'Poser ici',
+    tearDown: card => `Démolir ${card}`,
+    torn: card => `${card} : démolie.`,
+    pile: (n, cost) => `${cards(n)} dans ta pile de démolition : ${cost} points`,
+    didPlace: (card, placed, all) => `${card} : posée, ${placed} sur ${all}.`,
+    didTakeBack: card => `${card} : reprise.`,
+    didShowWay: 'Voilà une façon de faire. Tu peux encore la reprendre.',
+    revoke: 'Retirer l’annonce',
+    revokeHelp:
+      'Aucun choix de cartes, de démolition ni d’ordre ne permet d’en construire autant. Tu annonces à nouveau, plus bas, ou tu passes.',
+  },
+  board: {
+    you: 'Toi',
+    otherPlayers: 'Les autres',
+    allPlayers: 'Tout le monde',
+    towersOf: ({ you, name }) => (you ? 'Tes tours' : `Tours de ${name}`),
+    showTowersOf: name => `Montrer les tours de ${name}`,
+    display: 'Cartes visibles',
+    emptyDisplay: 'Aucune carte visible.',
+    decision: 'Ta décision',
+    yourBid: 'Ton annonce',
+    bid: n => `Annoncer ${n}`,
+    pass: 'Passer',
+    autoPass: 'Passer tout seul si rien ne va',
+    points,
+    pointsUnit: 'points',
+    scoreParts: 'D’où viennent les points',
+    cards: 'Cartes',
+    roofed: 'Avec sommet, × 2',
+    mainTower: 'Tour principale',
+    tornDown: 'Démolies',
+    tornCount: n => count(n, { one: 'démolie', other: 'démolies' }),
+    nextTearCosts: n => `La prochaine coûte ${n} de plus.`,
+    saidBid: n => `annonce ${n}`,
+    saidPass: 'a passé',
+    began: 'a commencé',
+    highest: 'la plus haute',
+    onTurn: 'annonce',
+    builds: 'construit',
+    yourTurn: 'à toi',
+    youBuild: 'tu construis',
+    waits: 'attend',
+    highestBid: ({ you, name }, n) =>
+      you ? `Ton annonce de ${n} est la plus haute.` : `Plus haute annonce : ${n}, par ${name}.`,
+    noBidYet: 'Personne n’a encore annoncé.',
+    speakAfter: names => `Après toi : ${list('conjunction', names)}.`,
+    lastToSpeak: 'Personne ne parle après toi.',
+    tower: (index, values, n) => `${Tower(index)} : ${values.join(', ')} ; ${points(n)}`,
+    towerNotBegun: index => `${Tower(index)} : pas commencée`,
+    roofedTower: 'avec sommet',
+    isMainTower: 'tour principale',
+    toCome: 'Encore à venir',
+    deck: (n, isLast) => `${isLast ? 'Dernière pioche' : 'Pioche'} : ${cards(n)}`,
+    discard: n => `Défausse : ${cards(n)}`,
+    toComeHelp: 'Ces cartes sont dans la pioche. Personne n’en connaît l’ordre.',
+    noneToCome: 'aucune',
+    keyTitle: 'Cartes spéciales',
+    key: {
+      8: 'reçoit n’importe quelle carte',
+      9: 'va sur toute carte sauf un sommet',
+      0: 'sommet : ferme la tour, chaque carte compte double',
+    },
+    close: 'Fermer',
+  },
+  result: { title: 'Feuille de score', part: 'Score', total: 'Total', winner: 'Victoire' },
+  facts: { round: n => `Manche ${n}`, cards: n => cards(n), lastDeck: 'Dernière pioche :' },
+};
+
+export const fr = screenWords('fr', texts);

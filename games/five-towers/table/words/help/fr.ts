@@ -1,0 +1,117 @@
+import type { HelpSection } from '@belfry/ui';
+
+export const help: readonly HelpSection[] = [
+  {
+    title: 'De quoi il s’agit',
+    items: [
+      { text: 'Chacun construit jusqu’à cinq tours : de bonbons, hantée, arbre, de ferraille et de sable.' },
+      {
+        text: 'À chaque manche, cinq cartes sont visibles. Celui ou celle qui veut en prendre le plus les reçoit, et doit les construire.',
+      },
+      { text: 'À la fin, le plus grand nombre de points gagne.' },
+    ],
+  },
+  {
+    title: 'Les cartes',
+    items: [
+      { text: 'Chaque carte appartient à un type de tour et a une valeur de 0 à 15.' },
+      { text: 'À 2 ou 3, chaque carte existe une fois : 80 cartes.' },
+      { text: 'À 4 ou 5, les 0, 2, 5, 7, 10 et 12 de chaque type existent deux fois : 110 cartes.' },
+    ],
+  },
+  {
+    title: 'Règles de construction',
+    items: [
+      { text: 'Tu as au plus une tour de chaque type. Une carte se pose seulement au sommet de la tour de son type.' },
+      { text: 'La première carte d’une tour peut avoir n’importe quelle valeur.' },
+      { text: 'Ensuite, chaque carte doit être plus basse que celle du dessous.' },
+      { text: 'Sur un 8 va n’importe quelle carte.' },
+      { text: 'Un 9 va sur toute carte sauf un 0. Sur le 9, la carte suivante doit de nouveau être plus basse.' },
+      { text: 'Le 0 est le sommet de la tour. Plus rien ne se pose dessus, pas même un 9.' },
+    ],
+  },
+  {
+    title: 'Une manche : les annonces',
+    items: [
+      { text: 'Cinq cartes sont révélées.' },
+      { text: 'La personne qui commence annonce combien elle en prendrait, de 0 à 5. Elle ne peut pas passer.' },
+      { text: 'Puis chacun parle une fois, dans le sens horaire : annoncer plus, ou passer.' },
+      {
+        text: 'Les enchères finissent quand tout le monde a parlé, ou tout de suite si quelqu’un annonce toutes les cartes visibles.',
+      },
+    ],
+  },
+  {
+    title: 'Une manche : construire',
+    items: [
+      { text: 'La plus haute annonce choisit exactement autant de cartes et doit les poser toutes.' },
+      {
+        text: 'Avant de poser, elle peut démolir une carte : le haut d’une de ses tours. Cette carte va dans sa pile de démolition.',
+      },
+      { text: 'Un 0 n’est jamais démoli.' },
+      { text: 'On peut aussi démolir là où l’on ne pose rien ensuite.' },
+      { text: 'Les cartes se posent dans l’ordre que l’on veut.' },
+      {
+        text: 'Une tour vidée par une démolition n’existe plus. On peut la recommencer avec n’importe quelle valeur.',
+        ours: true,
+      },
+      { text: 'Une annonce de 0 ne construit rien et ne démolit rien.', ours: true },
+    ],
+  },
+  {
+    title: 'Une manche : ranger',
+    items: [
+      { text: 'Les cartes restantes vont à la défausse.' },
+      { text: 'La personne à gauche de celle qui a construit commence la manche suivante.' },
+      {
+        text: 'Si la première annonce est 0 et que tous les autres passent, les cartes sont défaussées et la même personne recommence.',
+      },
+    ],
+  },
+  {
+    title: 'Pioche et fin',
+    items: [
+      {
+        text: 'Quand la pioche est épuisée une première fois, on finit la manche. Puis la défausse devient une nouvelle pioche.',
+      },
+      {
+        text: 'Quand elle est épuisée une deuxième fois, cette manche est la dernière. Elle peut avoir moins de cinq cartes.',
+      },
+      { text: 'Les cartes démolies ne reviennent jamais.' },
+      { text: 'S’il n’y a rien à mélanger la première fois, la partie finit là.', ours: true },
+    ],
+  },
+  {
+    title: 'Points',
+    items: [
+      { text: 'Chaque carte d’une tour vaut 1 point ; dans une tour avec sommet, 2 points.' },
+      { text: 'Ta tour qui a le plus de cartes est ta tour principale : 1 point de plus pour chacune de ses cartes.' },
+      {
+        text: 'Les cartes démolies coûtent des points : la première 1, la deuxième 2, la troisième 3, et ainsi de suite.',
+      },
+      { text: 'Le plus de points gagne. En cas d’égalité, la victoire est partagée.' },
+    ],
+  },
+  {
+    title: 'Annonces : vérifiées',
+    items: [
+      {
+        text: 'On n’annonce que ce qu’on peut construire, avec un choix de cartes, une démolition et un ordre possibles.',
+        ours: true,
+      },
+      { text: 'La personne qui commence peut toujours dire 0, les autres peuvent toujours passer.', ours: true },
+    ],
+  },
+  {
+    title: 'Annonces : comme à table',
+    items: [
+      { text: 'On annonce ce qu’on veut. Qui gagne et peut construire doit construire.' },
+      {
+        text: 'Qui ne peut pas retire son annonce, et les enchères reviennent à son tour : annoncer de nouveau, plus que l’annonce d’avant, ou passer.',
+      },
+      { text: 'Jusqu’à la fin de la manche, cette personne ne peut plus annoncer ce nombre ni davantage.', ours: true },
+      { text: 'Tous ceux d’après parlent à nouveau. Ceux d’avant gardent ce qu’ils ont dit.', ours: true },
+      { text: 'La plus haute annonce qui reste à la fin gagne, de qui qu’elle soit.', ours: true },
+    ],
+  },
+];

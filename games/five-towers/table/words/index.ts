@@ -1,0 +1,11 @@
+import { lazyWords } from '@belfry/ui';
+
+export type { FiveTowersScreenWords, Who } from './catalogue.js';
+export { whoIs } from './catalogue.js';
+
+export const useFiveTowersWords = lazyWords({
+  en: async () => (await import('./en.js')).en,
+  de: async () => (await import('./de.js')).de,
+  fr: async () => (await import('./fr.js')).fr,
+  bg: async () => (await import('./bg.js')).bg,
+});

@@ -1,0 +1,186 @@
+/** The table of Skyscraper: the street, the road with its piles, and the hand. */
+import type { Seat, Viewer } from '@belfry/engine';
+import { type BoardProps, classes, usePieceMotion } from '@belfry/ui';
+import { type CSSProperties, useMemo, useRef } from 'react';
+import type { CardName, SeenEntry, Skyscraper, State } from '../../rules/index.js';
+import { useTableWords } from '../use-words.js';
+import { type TableWords, whoOf } from '../words/catalogue.js';
+import styles from './board.module.css';
+import type { Choice } from './choice.js';
+import { endText, hintFor, targetWords } from './describe.js';
+import { EndButton, HandTools, Waiting } from './foot.js';
+import { Hand } from './hand.js';
+import { DESK, isCompact, isCramped, layoutOf } from './layout.js';
+import { recentOf } from './recent.js';
+import { Road } from './road.js';
+import { Say } from './say.js';
+import { Street } from './street.js';
+import type { TrayItem } from './tray.js';
+import { useChoice } from './use-choice.js';
+import { useHand } from './use-hand.js';
+import { useBoardKeys } from './use-keys.js';
+import { useBusy, useKeptFocus, useNewsSound } from './use-news.js';
+import { useSize } from './use-size.js';
+
+const NO_CARDS: readonly number[] = [];
+
+export function Board({ view, viewer, people, log: json, act }: BoardProps<Skyscraper>) {
+  const words = useTableWords();
+  // The log of this game's table has this game's entries.
+  const log = json as unknown as readonly SeenEntry[];
+  const root = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const owner = shownSeat(view, viewer);
+  const hand = useHand((owner === undefined ? undefined : view.hands[owner]?.cards) ?? NO_CARDS, owner);
+  const keepFocus = useKeptFocus(place, view);
+  const doAct =
+    act &&
+    ((action: Parameters<typeof act>[0]) => {
+      keepFocus();
+      act(action);
+    });
+  const chooser = useChoice(view, hand.held, doAct, choice => hintFor(words, people, choice));
+  const { choice, chosen } = chooser;
+  const isBusy = useBusy(view, log.length, act !== undefined, viewer);
+  const recent = recentOf(log);
+  const { held } = hand;
+  const size = useSize(root, DESK);
+  const layout = layoutOf(size);
+  const moment = useMemo(() => ({ view, held }), [view, held]);
+  usePieceMotion(root, moment);
+  useNewsSound(log);
+  useBoardKeys({
+    onDigit: index => {
+      const card = held[index];
+      if (card === undefined) return;
+      root.current?.querySelector<HTMLElement>(`[data-card="${card.key}"]`)?.focus();
+      chooser.press(card.key);
+    },
+    onEnd: () => doAct?.({ type: 'end' }),
+    onEscape: chooser.putBack,
+  });
+  const tray = trayOf(words, { view, people }, choice, chooser.play);
+  return (
+    <section
+      ref={root}
+      className={styles['board']}
+      style={{ '--board-height': `${size.height}px` } as CSSProperties}
+      data-layout={layout}
+      data-compact={isCompact(layout) || undefined}
+      data-cramped={(layout !== 'landscape' && isCramped(size.height)) || undefined}
+    >
+      <div className={classes(styles['inside'], owner === undefined && styles['noHand'])}>
+        <Say
+          prompt={choice === undefined ? words.prompt(view, people) : undefined}
+          tools={<HandTools hand={hand} chosen={chosen?.key} words={words.board} />}
+          putBack={chosen && { label: words.board.putBack(chosen.card), onClick: chooser.putBack }}
+        >
+          {choice === undefined ? (
+            <Last words={words} log={json} people={people} canAct={act !== undefined} />
+          ) : (
+            hintFor(words, people, choice)
+          )}
+        </Say>
+        <Street
+          view={view}
+          log={log}
+          people={people}
+          words={words}
+          first={owner ?? 0}
+          handOf={owner}
+          choice={choice}
+          onAct={chooser.play}
+        />
+        <Road view={view} words={words} recent={recent} tray={tray} />
+        <div ref={place} tabIndex={-1} className={styles['hand']}>
+          {owner !== undefined && (
+            <Hand
+              hand={hand}
+              words={words}
+              label={
+                owner === people.you || owner === viewer
+                  ? words.board.hand
+                  : words.board.handOf(whoOf(people, owner).name)
+              }
+              chosen={chosen?.key}
+              actionOf={card => partnerWords(words, { view, people }, choice, card)}
+              isConfirm={choice?.atOnce !== undefined}
+              from={recent.robbed !== undefined && recent.by === owner ? `seat-${recent.robbed}` : 'pile'}
+              place={`seat-${owner}`}
+              onChoose={chooser.press}
+            />
+          )}
+          <div className={styles['foot']}>
+            {doAct === undefined && !isBusy ? (
+              <Waiting text={waitingText(words, { view, people })} />
+            ) : (
+              <EndButton
+                label={words.board.end}
+                text={endText(words, view, people)}
+                off={doAct === undefined}
+                onEnd={() => doAct?.({ type: 'end' })}
+              />
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Whose hand lies open here: the viewer's; in an open replay that of whoever is on turn. */
+function shownSeat(view: State, viewer: Viewer): Seat | undefined {
+  if (viewer !== 'spectator') return viewer;
+  return view.viewer === null ? view.turn : undefined;
+}
+
+type Table = Pick<BoardProps<Skyscraper>, 'view' | 'people'>;
+
+/** What the last deed was; before the first one, what to do. */
+function Last({
+  words,
+  log,
+  people,
+  canAct,
+}: { readonly words: TableWords; readonly canAct: boolean } & Pick<BoardProps, 'log' | 'people'>) {
+  const last = useMemo(() => words.tell(log, people).at(-1), [words, log, people]);
+  if (last !== undefined) return last.body ?? last.text;
+  return canAct ? words.board.chooseCard : null;
+}
+
+function partnerWords(words: TableWords, { view, people }: Table, choice: Choice | undefined, card: CardName) {
+  const action = choice?.partners.get(card);
+  return action && targetWords(words, view, people, action);
+}
+
+/** Choices for which a house is no good button: several at one house, or none at any. */
+function trayOf(
+  words: TableWords,
+  { view, people }: Table,
+  choice: Choice | undefined,
+  play: (action: Skyscraper['Action']) => void,
+): readonly TrayItem[] {
+  if (choice === undefined) return [];
+  const crowded = [...choice.verdicts.values()].flatMap(verdict =>
+    verdict.type === 'can' && verdict.actions.length > 1 ? verdict.actions : [],
+  );
+  const actions = [
+    ...crowded.filter(({ type }) => type !== 'build'),
+    ...(choice.atOnce === undefined ? [] : [choice.atOnce]),
+  ];
+  return actions.map(action => {
+    const { short, full } = targetWords(words, view, people, action);
+    return {
+      key: JSON.stringify(action),
+      label: action.type === 'bone' ? full : short,
+      full,
+      onClick: () => play(action),
+    };
+  });
+}
+
+function waitingText({ board }: TableWords, { view, people }: Table): string {
+  if (view.phase === 'over') return board.over;
+  if (view.phase !== 'play') return board.waitingFate;
+  return board.waiting(whoOf(people, view.turn));
+}

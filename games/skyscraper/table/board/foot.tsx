@@ -1,0 +1,68 @@
+/** Beside the hand: end the turn, saying what follows; or who plays while one waits. */
+import { Icon, IconButton } from '@belfry/ui';
+import type { BoardWords } from '../words/catalogue.js';
+import styles from './foot.module.css';
+import type { MovableHand } from './use-hand.js';
+
+export const EndButton = ({
+  label,
+  text,
+  off,
+  onEnd,
+}: {
+  readonly label: string;
+  readonly text: readonly string[];
+  /** Not now: something is under way. */
+  readonly off: boolean;
+  readonly onEnd: () => void;
+}) => (
+  <button
+    type="button"
+    className={styles['end']}
+    aria-keyshortcuts="e"
+    aria-disabled={off || undefined}
+    onClick={onEnd}
+  >
+    <b>
+      {label}
+      <span className={styles['arrow']}>
+        <Icon name="forward" />
+      </span>
+    </b>
+    <span>
+      {text.map(line => (
+        <span key={line} className={styles['line']}>{`${line} `}</span>
+      ))}
+    </span>
+  </button>
+);
+
+export const Waiting = ({ text }: { readonly text: string }) => <p className={styles['waiting']}>{text}</p>;
+
+interface ToolsProps {
+  readonly hand: MovableHand;
+  readonly chosen: string | undefined;
+  readonly words: BoardWords;
+}
+
+/** Moving the chosen card, and putting the hand in order again. */
+export function HandTools({ hand, chosen, words }: ToolsProps) {
+  const at = hand.held.findIndex(({ key }) => key === chosen);
+  if (chosen === undefined || at < 0)
+    return hand.isSorted ? null : (
+      <div className={styles['tools']}>
+        <IconButton icon="round" label={words.sort} onClick={hand.sort} />
+      </div>
+    );
+  return (
+    <div className={styles['tools']}>
+      <IconButton icon="back" label={words.moveLeft} off={at === 0} onClick={() => hand.move(chosen, at - 1)} />
+      <IconButton
+        icon="forward"
+        label={words.moveRight}
+        off={at === hand.held.length - 1}
+        onClick={() => hand.move(chosen, at + 1)}
+      />
+    </div>
+  );
+}

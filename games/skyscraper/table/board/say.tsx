@@ -1,0 +1,27 @@
+/** One row above the street: what the chosen card can do, or else what happened last. */
+import { Button } from '@belfry/ui';
+import type { ReactNode } from 'react';
+import styles from './say.module.css';
+
+interface SayProps {
+  /** Whose turn it is; left out while a card is chosen. */
+  readonly prompt: string | undefined;
+  readonly children: ReactNode;
+  readonly tools: ReactNode;
+  readonly putBack: { readonly label: string; readonly onClick: () => void } | undefined;
+}
+
+export const Say = ({ prompt, children, tools, putBack }: SayProps) => (
+  <div className={styles['say']}>
+    <div className={styles['text']}>
+      {prompt !== undefined && <p className={styles['prompt']}>{prompt}</p>}
+      <div>{children}</div>
+    </div>
+    {tools}
+    {putBack !== undefined && (
+      <Button className={styles['back']} onClick={putBack.onClick}>
+        {putBack.label}
+      </Button>
+    )}
+  </div>
+);

@@ -1,0 +1,2 @@
+export * from './art/index.js';
+export { skyscraperScreen } from './screen.js';

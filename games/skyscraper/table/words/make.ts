@@ -1,0 +1,35 @@
+/** Makes the words of a language from what its translator wrote. */
+import { phrase } from '@belfry/engine/words';
+import type { People } from '@belfry/ui';
+import type { SeenEntry, State } from '../../rules/index.js';
+import { tell } from '../tell.js';
+import { type PromptWords, type TableTexts, type TableWords, type Who, whoOf } from './catalogue.js';
+
+export const tableWords = ({ prompts, refusals, ...words }: TableTexts): TableWords => ({
+  ...words,
+  prompt: (view, people) => promptFor(prompts, view, people),
+  // The log of this game's table has this game's entries.
+  tell: (log, people) => tell(log as unknown as readonly SeenEntry[], people, words.log, words.game.cards),
+  refuse: (refusal, people) => phrase(refusals({ who: seat => whoOf(people, seat), card: words.game.card }), refusal),
+});
+
+function promptFor(words: PromptWords, view: State, people: People): string {
+  switch (view.phase) {
+    case 'over':
+      return words.over;
+    case 'deck':
+      return words.shuffling;
+    case 'stolen':
+      return words.stealing;
+    case 'play': {
+      const who = addressee(view, people);
+      return view.truck ? words.turnWithTruck(who) : words.turn(who);
+    }
+  }
+}
+
+function addressee(view: State, people: People): Who {
+  const who = whoOf(people, view.turn);
+  if (view.viewer !== view.turn) return who;
+  return { you: true, name: people.you === undefined ? who.name : '' };
+}

@@ -1,0 +1,73 @@
+/** The built app, served and opened in Chromium, as people get it. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildServer } from '@belfry/server';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { launchChromium } from '../../scripts/browser.js';
+
+const WEB_ROOT = fileURLToPath(new URL('../dist', import.meta.url));
+
+export const PHONE = { width: 360, height: 640 };
+export const DESK = { width: 1440, height: 900 };
+
+export interface Visit {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly language?: 'en' | 'de' | 'fr' | 'bg';
+  readonly theme?: 'light' | 'dark';
+  readonly offline?: boolean;
+}
+
+export interface App {
+  /** A new visitor, with nothing stored. */
+  visit(visit?: Visit): Promise<Page>;
+  readonly address: string;
+}
+
+/** One server and one browser for a file of tests. What goes wrong on any page fails the file. */
+export function serveApp(): App {
+  let browser: Browser;
+  let server: Awaited<ReturnType<typeof buildServer>>;
+  let address = '';
+  const contexts: BrowserContext[] = [];
+  const complaints: string[] = [];
+  beforeAll(async () => {
+    if (!existsSync(WEB_ROOT)) throw new Error('the web app is not built: run "npm run build" first');
+    server = await buildServer({ webRoot: WEB_ROOT });
+    address = await server.listen({ port: 0, host: '127.0.0.1' });
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await Promise.all(contexts.map(context => context.close()));
+    await browser.close();
+    await server.close();
+    expect(complaints).toEqual([]);
+  });
+  return {
+    get address() {
+      return address;
+    },
+    async visit({ viewport = DESK, language = 'en', theme = 'light' } = {}) {
+      const context = await browser.newContext({
+        viewport,
+        locale: language,
+        reducedMotion: 'reduce',
+        colorScheme: theme,
+        baseURL: address,
+        hasTouch: viewport.width < 720,
+      });
+      contexts.push(context);
+      // Only for the first page: what the visitor changes later must stay.
+      await context.addInitScript(
+        "if (!localStorage.getItem('belfry-settings')) localStorage.setItem('belfry-settings', JSON.stringify({ botSpeed: 'instant' }))",
+      );
+      const page = await context.newPage();
+      page.on('pageerror', error => complaints.push(String(error)));
+      page.on('console', message => {
+        if (message.type() === 'error' && !message.text().includes('ERR_INTERNET_DISCONNECTED'))
+          complaints.push(message.text());
+      });
+      return page;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** The app: what stands around every screen, and which screen stands at which address. */
+import { LanguageProvider, LiveRegion, useSettings } from '@belfry/ui';
+import { lazy, Suspense, useEffect } from 'react';
+import { Route, Switch, useSearchParams } from 'wouter';
+import { ErrorBoundary } from './shell/error-boundary.js';
+import { isGameId, isPlayable, type PlayableId } from './games.js';
+import { Home } from './home/home.js';
+import type { BrowserHost } from './host/client.js';
+import { HostContext } from './host/context.js';
+import { NotFound } from './shell/not-found.js';
+import { useTheme } from './shell/theme.js';
+import { Waiting } from './shell/waiting.js';
+import { Update } from './update.js';
+
+const Setup = lazy(async () => ({ default: (await import('./setup/setup.js')).Setup }));
+const Matches = lazy(async () => ({ default: (await import('./matches/matches.js')).Matches }));
+const TableScreen = lazy(async () => ({ default: (await import('./table/table-screen.js')).TableScreen }));
+const Replay = lazy(async () => ({ default: (await import('./replay/replay.js')).Replay }));
+const Pads = lazy(async () => ({ default: (await import('./pad/pads.js')).Pads }));
+const Pad = lazy(async () => ({ default: (await import('./pad/pad.js')).Pad }));
+const Lessons = lazy(async () => ({ default: (await import('./learn/lessons.js')).Lessons }));
+const Lesson = lazy(async () => ({ default: (await import('./learn/lesson.js')).Lesson }));
+const RulesPage = lazy(async () => ({ default: (await import('./learn/rules-page.js')).RulesPage }));
+
+export function App({ host }: { readonly host: BrowserHost }) {
+  const { botSpeed } = useSettings();
+  useTheme();
+  useEffect(() => host.setSpeed(botSpeed), [host, botSpeed]);
+  return (
+    <HostContext value={host}>
+      <LanguageProvider>
+        <LiveRegion>
+          <Suspense fallback={null}>
+            <ErrorBoundary>
+              <Suspense fallback={<Waiting />}>
+                <Routes />
+              </Suspense>
+            </ErrorBoundary>
+            <Update host={host} />
+          </Suspense>
+        </LiveRegion>
+      </LanguageProvider>
+    </HostContext>
+  );
+}
+
+const Routes = () => (
+  <Switch>
+    <Route path="/">
+      <Home />
+    </Route>
+    <Route path="/new/:game">
+      {({ game }) => (isPlayable(game) ? <NewTable key={game} game={game} /> : <NotFound />)}
+    </Route>
+    <Route path="/table/:id">{({ id }) => <TableScreen key={id} id={id} />}</Route>
+    <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
+    <Route path="/matches">
+      <Matches />
+    </Route>
+    <Route path="/pad">
+      <Pads />
+    </Route>
+    <Route path="/pad/:id">{({ id }) => <Pad key={id} id={id} />}</Route>
+    <Route path="/learn">
+      <Lessons />
+    </Route>
+    <Route path="/learn/:game/:step">
+      {({ game, step }) => (isGameId(game) ? <Lesson game={game} step={Number(step)} /> : <NotFound />)}
+    </Route>
+    <Route path="/rules/:game">{({ game }) => (isGameId(game) ? <RulesPage game={game} /> : <NotFound />)}</Route>
+    <Route>
+      <NotFound />
+    </Route>
+  </Switch>
+);
+
+function NewTable({ game }: { readonly game: PlayableId }) {
+  const [query] = useSearchParams();
+  return <Setup game={game} mix={query.get('with') === 'people' ? 'people' : 'bots'} />;
+}

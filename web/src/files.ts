@@ -1,0 +1,20 @@
+/** Saving things as files. */
+import type { TableHost, TableId } from '@belfry/table';
+
+export function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers begin to read only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** Saves the record of a match: `belfry-skyscraper-2026-11-16.json`. */
+export async function saveRecord(host: TableHost, id: TableId, game: string): Promise<void> {
+  const record = await host.exportRecord(id);
+  if (record === undefined) throw new Error(`no table ${id}`);
+  const day = new Date().toISOString().slice(0, 10);
+  saveFile(`belfry-${game}-${day}.json`, new Blob([`${JSON.stringify(record)}\n`], { type: 'application/json' }));
+}

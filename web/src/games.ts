@@ -1,0 +1,41 @@
+/** The games of the app, each loaded when somebody opens it. */
+import type { GameScreen } from '@belfry/ui';
+import { use } from 'react';
+
+export const GAME_IDS = ['five-towers', 'skyscraper', 'turmbauer'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+/** Those with a table here. Turmbauer has lessons and a score pad. */
+export const PLAYABLE_IDS = ['five-towers', 'skyscraper'] as const satisfies readonly GameId[];
+export type PlayableId = (typeof PLAYABLE_IDS)[number];
+
+export const isGameId = (id: string): id is GameId => GAME_IDS.some(known => known === id);
+export const isPlayable = (id: string): id is PlayableId => PLAYABLE_IDS.some(known => known === id);
+
+/** How many can play: known before the game is loaded. */
+export const PLAYERS: Readonly<Record<GameId, { readonly min: number; readonly max: number }>> = {
+  'five-towers': { min: 2, max: 5 },
+  skyscraper: { min: 2, max: 4 },
+  turmbauer: { min: 2, max: 4 },
+};
+
+// A screen only ever gets states, actions and results of its own game back, so its exact types may be forgotten here.
+const SCREENS: Readonly<Record<PlayableId, () => Promise<GameScreen>>> = {
+  'five-towers': async () => (await import('@belfry/five-towers/table')).fiveTowersScreen as unknown as GameScreen,
+  skyscraper: async () => (await import('@belfry/skyscraper/table')).skyscraperScreen as unknown as GameScreen,
+};
+
+const loaded = new Map<PlayableId, Promise<GameScreen>>();
+
+/** Loads a game's screen, once. */
+export function loadScreen(id: PlayableId): Promise<GameScreen> {
+  const screen = loaded.get(id) ?? SCREENS[id]();
+  if (!loaded.has(id)) {
+    loaded.set(id, screen);
+    screen.catch(() => loaded.delete(id));
+  }
+  return screen;
+}
+
+/** A game's screen; suspends while it is loaded. */
+export const useScreen = (id: PlayableId): GameScreen => use(loadScreen(id));

@@ -1,0 +1,76 @@
+/** Under the games: the pad for the boxed games, and what was played. */
+import type { TableSummary } from '@belfry/table';
+import { Icon, useLanguage } from '@belfry/ui';
+import { Link } from 'wouter';
+import { gameOf, nameOfGame, scoresText, winnersText } from '../matches/tables.js';
+import { paths } from '../paths.js';
+import { LinkButton } from '../shell/link-button.js';
+import { whenText } from '../shell/when.js';
+import { useShellWords } from '../shell/words.js';
+import styles from './below.module.css';
+import { Emblem } from './emblem.js';
+import { PadArt } from './pad-art.js';
+import { useHomeWords } from './words.js';
+
+export function PadCard() {
+  const { box } = useHomeWords();
+  return (
+    <section className={styles['pad']} aria-labelledby="pad-card">
+      <h2 id="pad-card">{box.title}</h2>
+      <p>{box.text}</p>
+      <LinkButton to={paths.pads} icon="pad">
+        {box.go}
+      </LinkButton>
+      <PadArt />
+    </section>
+  );
+}
+
+const LATEST = 3;
+
+export function PastCard({ tables }: { readonly tables: readonly TableSummary[] }) {
+  const words = useHomeWords();
+  return (
+    <section className={styles['past']} aria-labelledby="past-card">
+      <header>
+        <h2 id="past-card">{words.past}</h2>
+        {tables.length > 0 && (
+          <LinkButton to={paths.matches} look="quiet">
+            {words.all(tables.length)}
+          </LinkButton>
+        )}
+      </header>
+      {tables.length === 0 && <p className={styles['none']}>{words.nonePast}</p>}
+      <ul>
+        {tables.slice(0, LATEST).map(table => (
+          <Row key={table.id} table={table} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ table }: { readonly table: TableSummary }) {
+  const words = useHomeWords();
+  const shell = useShellWords();
+  const { language } = useLanguage();
+  const game = gameOf(table);
+  const winners = winnersText(table, language);
+  return (
+    <li>
+      <Link to={paths.replay(table.id)}>
+        {game !== undefined && <Emblem game={game} size={38} />}
+        <span className={styles['game']}>
+          <b>{nameOfGame(table, shell)}</b> <small>{whenText(language, table.changed, Date.now())}</small>
+        </span>{' '}
+        <span className={styles['scores']}>{scoresText(table, shell)}</span>{' '}
+        <span className={styles['winner']}>
+          <Icon name="bell" size={18} />
+          <span aria-hidden="true">{winners}</span>
+          <span className={styles['said']}>{words.wonBy(winners)}</span>
+        </span>
+        <Icon name="forward" size={20} />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+/** A small picture of a game. The games' own art is loaded after the page stands; its place is kept. */
+import { classes } from '@belfry/ui';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { GameId } from '../games.js';
+import styles from './emblem.module.css';
+import { HeroWood } from './hero-wood.js';
+import { WoodArt, woodStone } from './wood-art.js';
+
+type Sized = ComponentType<{ readonly size: number }>;
+
+const EMBLEM_STONES = [woodStone('red', '000 100 010 110'), woodStone('blue', '001 002')];
+
+const EmblemWood = ({ size }: { readonly size: number }) => (
+  <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" focusable="false">
+    <WoodArt stones={EMBLEM_STONES} size={12} x={24} y={34} />
+  </svg>
+);
+
+const EMBLEMS: Readonly<Record<GameId, Sized>> = {
+  'five-towers': lazy(async () => ({ default: (await import('./hero-towers.js')).EmblemTowers })),
+  skyscraper: lazy(async () => ({ default: (await import('./hero-house.js')).EmblemHouse })),
+  turmbauer: EmblemWood,
+};
+
+const HEROES: Readonly<Record<GameId, ComponentType>> = {
+  'five-towers': lazy(async () => ({ default: (await import('./hero-towers.js')).HeroTowers })),
+  skyscraper: lazy(async () => ({ default: (await import('./hero-house.js')).HeroHouse })),
+  turmbauer: HeroWood,
+};
+
+interface EmblemProps {
+  readonly game: GameId;
+  readonly size?: number;
+  readonly className?: string | undefined;
+}
+
+export function Emblem({ game, size = 44, className }: EmblemProps) {
+  const Art = EMBLEMS[game];
+  return (
+    <span className={classes(styles['emblem'], className)} style={{ width: size, height: size }} aria-hidden="true">
+      <Suspense fallback={null}>
+        <Art size={size} />
+      </Suspense>
+    </span>
+  );
+}
+
+/** A game's towers as large as the column they stand in. */
+export function Hero({ game }: { readonly game: GameId }) {
+  const Art = HEROES[game];
+  return (
+    <div className={styles['hero']} aria-hidden="true">
+      <Suspense fallback={null}>
+        <Art />
+      </Suspense>
+    </div>
+  );
+}

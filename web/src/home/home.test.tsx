@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+
+import { updateSettings } from '@belfry/ui';
+import { renderIn } from '@belfry/ui/testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { loadScreen } from '../games.js';
+import { PATIENCE, pageRenderer, playedTable, testHost } from '../shell/testing.js';
+import { Home } from './home.js';
+
+const renderPage = pageRenderer(renderIn);
+
+beforeAll(async () => {
+  await loadScreen('skyscraper');
+});
+afterEach(cleanup);
+
+test('a match against bots begins with one click', async () => {
+  updateSettings({ name: 'Mila' });
+  const { host, history } = await renderPage(<Home />);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Play Skyscraper against bots' })));
+  await waitFor(() => expect(history.at(-1)).toBe('/table/t0'), PATIENCE);
+  const seats = (await host.summary('t0'))?.seats ?? [];
+  expect(seats.map(({ player }) => (player.type === 'bot' ? player.policy : 'Mila')).toSorted()).toEqual([
+    'Mila',
+    'eager',
+    'eager',
+  ]);
+  expect(new Set(seats.map(({ name }) => name))).toEqual(new Set(['Mila', 'Gloriosa', 'Emmanuel']));
+  updateSettings({ name: '' });
+});
+
+test('Turmbauer offers what there is, and no table', async () => {
+  await renderPage(<Home />);
+  const card = within(screen.getByRole('article', { name: 'Turmbauer' }));
+  expect(card.queryByRole('button')).toBeNull();
+  expect(card.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/pad', '/learn/turmbauer/1']);
+});
+
+test('who is new is invited to learn', async () => {
+  await renderPage(<Home />);
+  expect((await screen.findByRole('link', { name: 'Let it show you' })).getAttribute('href')).toBe('/learn');
+  expect(screen.getByText(/When you have played a match/)).toBeDefined();
+});
+
+test('what was begun can be continued, what was played can be watched', async () => {
+  const host = testHost();
+  await playedTable(host, ['Theo', 'Jonas']);
+  const human = (name: string) => ({ name, player: { type: 'human' } });
+  await host.create({ game: 'five-towers', options: { players: 2 }, seats: [human('Mila'), human('Ruth')] }, 'chosen');
+  await renderPage(<Home />, { host, language: 'de' });
+  const onward = await screen.findByRole('link', { name: '5 Towers weiterspielen' });
+  expect(onward.getAttribute('href')).toBe('/table/t1');
+  expect(screen.getByText('Mila ist am Zug')).toBeDefined();
+  const past = within(screen.getByRole('region', { name: 'Gespielte Partien' }));
+  const [row] = within(past.getByRole('list')).getAllByRole('link');
+  expect(row?.getAttribute('href')).toBe('/replay/t0');
+  expect(row?.textContent).toMatch(/Theo: \d/);
+});

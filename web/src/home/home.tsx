@@ -1,0 +1,68 @@
+/** The start page: towers on their cards, what was begun, what was played. */
+import { type ReactNode, useCallback } from 'react';
+import { useAsked } from '../asked.js';
+import { GAME_IDS } from '../games.js';
+import { useHost } from '../host/context.js';
+import { isRunning } from '../matches/tables.js';
+import { Failure } from '../shell/failure.js';
+import { Frame } from '../shell/frame.js';
+import { Landscape } from '../shell/landscape.js';
+import { useTitleFocus } from '../shell/title-focus.js';
+import { PadCard, PastCard } from './below.js';
+import { Hero } from './emblem.js';
+import { GameCard } from './game-card.js';
+import styles from './home.module.css';
+import { useQuickStart } from './quick-start.js';
+import { Ticket } from './ticket.js';
+import { useHomeWords } from './words.js';
+
+export function Home() {
+  const words = useHomeWords();
+  const heading = useTitleFocus();
+  const host = useHost();
+  const asked = useAsked(useCallback(() => host.list(), [host]));
+  const quick = useQuickStart();
+  const tables = asked.state === 'there' ? asked.value : [];
+  return (
+    <Frame scene={<Scene />}>
+      <div className={styles['home']}>
+        <div className={styles['intro']}>
+          <h1 ref={heading} tabIndex={-1}>
+            {words.title}
+          </h1>
+          <p>{words.lead}</p>
+        </div>
+        {GAME_IDS.map(game => (
+          <Area key={game} name={`${game}-hero`}>
+            <Hero game={game} />
+          </Area>
+        ))}
+        <Area name="ticket">{asked.state === 'there' && <Ticket tables={tables.filter(isRunning)} />}</Area>
+        {GAME_IDS.map(game => (
+          <Area key={game} name={game}>
+            <GameCard game={game} quick={quick} />
+          </Area>
+        ))}
+      </div>
+      {quick.failed !== undefined && <Failure error={quick.failed.error} />}
+      {asked.state === 'failed' && <Failure error={asked.error} again={asked.again} />}
+      <div className={styles['below']}>
+        <PadCard />
+        <PastCard tables={tables.filter(table => !isRunning(table))} />
+      </div>
+    </Frame>
+  );
+}
+
+const Scene = () => (
+  <div className={styles['scene']}>
+    <Landscape />
+  </div>
+);
+
+/** A place in the grid of the page. */
+const Area = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div className={styles['area']} style={{ gridArea: name }}>
+    {children}
+  </div>
+);

@@ -1,0 +1,46 @@
+import { counter } from '@belfry/engine/words';
+import type { HomeWords } from './catalogue.js';
+
+const count = counter('de');
+
+export const de: HomeWords = {
+  title: 'Wie hoch bauen wir?',
+  lead: 'Drei Turmspiele an einem Tisch: reihum an einem Gerät auf dem Sofa oder gegen Bots. Auch ohne Netz.',
+  about: {
+    'five-towers':
+      'Biete auf Karten und verbaue alle, die du bekommst. Nach oben wird es schmaler, außer eine 8 hilft.',
+    skyscraper: 'Zwei Karten ergeben neun, neun ein Stockwerk. Fünf gewinnen, wenn Diebe und Abrissbirne dich lassen.',
+    turmbauer: 'Ein Holzturm für alle. Bau ihn, erklimm ihn, und steh nie auf dem Stein, der gerade fällt.',
+  },
+  players: (min, max) => `${min}–${max} Spieler`,
+  play: 'Spielen',
+  againstBots: 'gegen Bots',
+  playLabel: game => `${game} gegen Bots spielen`,
+  starting: 'Der Tisch wird gedeckt …',
+  passAndPlay: 'Reihum',
+  passLabel: game => `Reihum an einem Gerät: ${game}`,
+  learn: 'Lernen',
+  learnLabel: game => `${game} lernen`,
+  pad: 'Wertungsblock',
+  padLabel: game => `Wertungsblock für ${game}`,
+  noTable: 'Vorerst nur mit der Schachtel: Am Tisch dafür wird hier noch gebaut.',
+  continue: 'Weiterspielen',
+  continueLabel: game => `${game} weiterspielen`,
+  moreRunning: n => count(n, { one: 'weitere Partie wartet', other: 'weitere Partien warten' }),
+  welcome: {
+    title: 'Neu hier?',
+    text: 'Die Dohle wohnt im Glockenturm und kennt jeden Turm. Sie zeigt dir, wie die Spiele gehen.',
+    go: 'Zeig es mir',
+  },
+  box: {
+    title: 'Die Schachtel daheim?',
+    text: 'Der Block zählt eure Türme, während ihr mit echten Karten und Steinen spielt.',
+    go: 'Block öffnen',
+  },
+  past: 'Gespielte Partien',
+  all: n => `Alle ${n}`,
+  nonePast: 'Noch keine. Was du gespielt hast, kannst du dir hier noch einmal ansehen.',
+  wonBy: names => `Gewonnen: ${names}`,
+  offline: 'Läuft auch ohne Netz',
+  open: 'Quelloffen',
+};

@@ -1,0 +1,45 @@
+import { counter } from '@belfry/engine/words';
+import type { HomeWords } from './catalogue.js';
+
+const count = counter('en');
+
+export const en: HomeWords = {
+  title: 'How high shall we build?',
+  lead: 'Three tower games on one table: round the sofa on one device, or against bots. No network? No matter.',
+  about: {
+    'five-towers': 'Bid for cards, then build every one you won. Storeys shrink as you climb, unless an 8 steps in.',
+    skyscraper: 'Two cards make nine, nine makes a floor. Five floors win, if thieves and wrecking balls allow.',
+    turmbauer: 'One wooden tower for all. Build it, climb it, and be anywhere but on the stone that falls.',
+  },
+  players: (min, max) => `${min}–${max} players`,
+  play: 'Play',
+  againstBots: 'against bots',
+  playLabel: game => `Play ${game} against bots`,
+  starting: 'Laying the table …',
+  passAndPlay: 'Pass and play',
+  passLabel: game => `Pass and play: ${game}`,
+  learn: 'Learn',
+  learnLabel: game => `Learn ${game}`,
+  pad: 'Score pad',
+  padLabel: game => `Score pad for ${game}`,
+  noTable: 'For now you need the box: its table here is still being built.',
+  continue: 'Continue',
+  continueLabel: game => `Continue ${game}`,
+  moreRunning: n => count(n, { one: 'more match waiting', other: 'more matches waiting' }),
+  welcome: {
+    title: 'New here?',
+    text: 'The jackdaw lives in the belfry and knows every tower. It will show you how each game goes.',
+    go: 'Let it show you',
+  },
+  box: {
+    title: 'Got the box at home?',
+    text: 'The pad adds up your towers while you play with real cards and stones.',
+    go: 'Open the pad',
+  },
+  past: 'Past matches',
+  all: n => `All ${n}`,
+  nonePast: 'Nothing yet. When you have played a match, you can watch it here again.',
+  wonBy: names => `Won by ${names}`,
+  offline: 'Works without a network',
+  open: 'Open source',
+};

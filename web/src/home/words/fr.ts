@@ -1,0 +1,47 @@
+import { counter } from '@belfry/engine/words';
+import type { HomeWords } from './catalogue.js';
+
+const count = counter('fr');
+
+export const fr: HomeWords = {
+  title: 'On monte jusqu’où\u00a0?',
+  lead: 'Trois jeux de tours autour d’une table\u00a0: à plusieurs sur un seul appareil, ou contre des bots. Même sans réseau.',
+  about: {
+    'five-towers':
+      'Annonce combien de cartes tu prends, puis construis-les toutes. Plus on monte, plus c’est étroit, sauf si un 8 s’en mêle.',
+    skyscraper:
+      'Deux cartes font neuf, neuf fait un étage. Cinq étages pour gagner, si les voleurs et la boule de démolition le veulent bien.',
+    turmbauer: 'Une tour de bois pour tous. Bâtis-la, grimpe, et ne sois jamais sur le bloc qui tombe.',
+  },
+  players: (min, max) => `${min}–${max} joueurs`,
+  play: 'Jouer',
+  againstBots: 'contre des bots',
+  playLabel: game => `Jouer à ${game} contre des bots`,
+  starting: 'On met la table…',
+  passAndPlay: 'Tour à tour',
+  passLabel: game => `Tour à tour sur un appareil\u00a0: ${game}`,
+  learn: 'Apprendre',
+  learnLabel: game => `Apprendre ${game}`,
+  pad: 'Bloc de score',
+  padLabel: game => `Bloc de score pour ${game}`,
+  noTable: 'Pour l’instant, il faut la boîte\u00a0: sa table est encore en chantier ici.',
+  continue: 'Continuer',
+  continueLabel: game => `Continuer ${game}`,
+  moreRunning: n => count(n, { one: 'autre partie en cours', other: 'autres parties en cours' }),
+  welcome: {
+    title: 'Première visite\u00a0?',
+    text: 'Le choucas habite le clocher et connaît toutes les tours. Il te montre comment on joue.',
+    go: 'Montre-moi',
+  },
+  box: {
+    title: 'Tu as la boîte chez toi\u00a0?',
+    text: 'Le bloc compte vos tours pendant que vous jouez avec de vraies cartes et de vrais blocs.',
+    go: 'Ouvrir le bloc',
+  },
+  past: 'Parties jouées',
+  all: n => `Toutes (${n})`,
+  nonePast: 'Rien encore. Les parties que tu auras jouées, tu pourras les revoir ici.',
+  wonBy: names => `Victoire\u00a0: ${names}`,
+  offline: 'Marche aussi sans réseau',
+  open: 'Code ouvert',
+};

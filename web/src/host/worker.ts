@@ -1,0 +1,84 @@
+/**
+ * The host of tables in this browser: rules, fate, bots and storage live here, away from the page. The page gets views, as it
+ * would from a server.
+ */
+import { type Game, KeyedRandom, newFateKey } from '@belfry/engine';
+import { MemoryStore, type Playable, TableKeeper, type TableStore } from '@belfry/table';
+import { expose, proxy } from 'comlink';
+import { loadGame } from './playables.js';
+import './no-eval.js';
+import { BrowserStore } from './store.js';
+
+const others = new BroadcastChannel('belfry-tables');
+let pace = 0;
+let isKept = true;
+
+async function openStore(): Promise<TableStore> {
+  try {
+    return await BrowserStore.open();
+  } catch {
+    // Some browsers forbid storage, in private windows for example: play goes on, but nothing is kept.
+    isKept = false;
+    return new MemoryStore();
+  }
+}
+
+async function find(id: string): Promise<Playable | undefined> {
+  const found = await loadGame(id);
+  return found && { game: found.game, policies: found.policies.map(({ name }) => name) };
+}
+
+async function think(game: Game, name: string, seen: unknown): Promise<unknown> {
+  const found = await loadGame(game.id);
+  const policy = found?.policies.find(candidate => candidate.name === name);
+  if (policy === undefined) throw new Error(`no bot ${name}`);
+  return policy.choose(game, seen, new KeyedRandom(newFateKey(), 0));
+}
+
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(10)), byte => (byte % 32).toString(32)).join('');
+
+const opened = openStore().then(
+  store =>
+    new TableKeeper({
+      store,
+      find,
+      think,
+      pace: () => new Promise(resolve => setTimeout(resolve, pace)),
+      now: () => Date.now(),
+      newId,
+      changed: id => others.postMessage(id),
+      failed: (id, error) => console.error(`table ${id}`, error),
+    }),
+);
+
+others.addEventListener('message', ({ data }) => {
+  void opened.then(keeper => keeper.forget(String(data)));
+});
+
+/** What the page may call. Only plain data goes through, but for the callback of `watch`. */
+const service = {
+  create: async (...args: Parameters<TableKeeper['create']>) => (await opened).create(...args),
+  list: async () => (await opened).list(),
+  summary: async (...args: Parameters<TableKeeper['summary']>) => (await opened).summary(...args),
+  view: async (...args: Parameters<TableKeeper['view']>) => (await opened).view(...args),
+  frames: async (...args: Parameters<TableKeeper['frames']>) => (await opened).frames(...args),
+  act: async (...args: Parameters<TableKeeper['act']>) => (await opened).act(...args),
+  undo: async (...args: Parameters<TableKeeper['undo']>) => (await opened).undo(...args),
+  rematch: async (...args: Parameters<TableKeeper['rematch']>) => (await opened).rematch(...args),
+  exportRecord: async (...args: Parameters<TableKeeper['exportRecord']>) => (await opened).exportRecord(...args),
+  importRecord: async (...args: Parameters<TableKeeper['importRecord']>) => (await opened).importRecord(...args),
+  remove: async (...args: Parameters<TableKeeper['remove']>) => (await opened).remove(...args),
+  watch: async (id: string, changed: () => void) => proxy(await (await opened).watch(id, changed)),
+  setPace: (milliseconds: number) => {
+    pace = milliseconds;
+  },
+  isKept: async () => {
+    await opened;
+    return isKept;
+  },
+};
+
+export type HostService = typeof service;
+
+expose(service);

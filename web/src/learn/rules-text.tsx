@@ -1,0 +1,55 @@
+/** Rules, section by section. What Belfry has decided is marked as such. */
+import type { HelpSection } from '@belfry/ui';
+import styles from './rules-text.module.css';
+import { useLearnWords } from './words.js';
+
+interface RulesTextProps {
+  readonly sections: readonly HelpSection[];
+  /** The level of the headings: 3 inside a dialog, 2 on a page. */
+  readonly level?: 2 | 3;
+}
+
+export function RulesText({ sections, level = 3 }: RulesTextProps) {
+  const words = useLearnWords();
+  const hasOurs = sections.some(({ items }) => items.some(({ ours }) => ours === true));
+  return (
+    <div className={styles['rules']}>
+      {sections.map(section => (
+        <Section key={section.title} section={section} level={level} />
+      ))}
+      {hasOurs && (
+        <p className={styles['note']}>
+          <span className={styles['badge']}>{words.ours}</span> {words.oursMeans}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SectionProps {
+  readonly section: HelpSection;
+  readonly level: 2 | 3;
+}
+
+function Section({ section: { title, items }, level }: SectionProps) {
+  const words = useLearnWords();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section className={styles['section']}>
+      <Heading>{title}</Heading>
+      <ul>
+        {items.map(({ text, ours }) => (
+          <li key={text}>
+            {text}
+            {ours === true && (
+              <>
+                {' '}
+                <span className={styles['badge']}>{words.ours}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

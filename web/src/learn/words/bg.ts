@@ -1,0 +1,43 @@
+import { counter } from '@belfry/engine/words';
+import type { LearnWords } from './catalogue.js';
+
+const count = counter('bg');
+
+export const bg: LearnWords = {
+  title: 'Уроци',
+  subtitle: 'По няколко минути за игра и по нещо за опитване на всяка стъпка.',
+  games: {
+    'five-towers': {
+      name: '5 Кули',
+      teaches: 'Какво върху какво се слага, осмицата и деветката, наддаване, събаряне, точки.',
+    },
+    skyscraper: {
+      name: 'Skyscraper',
+      teaches: 'Етажи със сбор 9, как се крадат, кучета, къртачи, крадци и лакомства.',
+    },
+    turmbauer: { name: 'Turmbauer', teaches: 'Зарове и дървени блокчета, издаване, катерене, пръстени и какво пада.' },
+  },
+  start: 'Започни',
+  goOn: 'Продължи',
+  repeat: 'Още веднъж',
+  about: (link, game) => `${link}: ${game}`,
+  rules: 'Всички правила',
+  minutes: minutes => count(minutes, { one: 'минута', other: 'минути' }),
+  solved: (done, of) => `решени ${done} от ${of}`,
+  lesson: (step, of) => `Урок ${step} от ${of}`,
+  steps: 'Стъпки на този курс',
+  stepSolved: 'решено',
+  again: 'Отново',
+  next: name => `Напред: ${name}`,
+  finish: 'Към всички уроци',
+  play: game => `Играй ${game}`,
+  choices: 'Твоят избор',
+  right: 'Точно така!',
+  wrong: 'Не съвсем.',
+  more: 'Дотук добре.',
+  rulesOf: game => `${game}: правилата`,
+  rulesSubtitle: 'Всичко, с наши думи.',
+  ours: 'наше решение',
+  oursMeans:
+    'Където отпечатаните правила мълчат или могат да се разберат по два начина, Belfry е взел решение. Тези точки са отбелязани. На своята маса можете да се уговорите и другояче.',
+};

@@ -1,0 +1,110 @@
+import type { SkyscraperCourseWords } from './catalogue.js';
+
+export const en: SkyscraperCourseWords = {
+  names: ['You', 'Mia', 'Ben'],
+  floor: number => `Floor ${number}`,
+  cards: {
+    joker: 'Joker',
+    dog: 'Dog',
+    bone: 'Bone',
+    jackhammer: 'Jackhammer',
+    'wrecking-ball': 'Wrecking ball',
+    milkshake: 'Milkshake',
+    'donut-truck': 'Donut truck',
+    thief: 'Thief',
+    'super-thief': 'Super thief',
+  },
+  another: card => `Another ${card.toLowerCase()}`,
+  steps: {
+    nine: {
+      title: 'Two halves make a floor',
+      name: 'make a 9',
+      says: 'Everybody builds a skyscraper, and the first to have five floors wins. A floor is two cards that add up to 9. On your turn you draw a card and then play as much as you like.',
+      ask: 'Choose two cards that make a floor.',
+      picture: 'Your building plot is still empty. Mia has one floor.',
+      answers: {
+        one: 'And which card makes 9 with it?',
+        floor: '3 and 6 make 9: your first floor stands. Pairs have the same colour, so you find them quickly.',
+        sum: 'Count again: together they must be exactly 9.',
+      },
+    },
+    joker: {
+      title: 'The joker fills in',
+      name: 'the joker',
+      says: 'A joker stands for whatever is missing to 9. Beside a 4 it is a 5, and it stays a 5 as long as it lies there.',
+      ask: 'Build a floor with a joker.',
+      picture: 'You have one floor, and so has Mia.',
+      answers: {
+        one: 'Now a second card.',
+        floor: 'The joker has become what was missing. Keep jokers for numbers that find no partner.',
+        jokers: 'A joker needs a number that it can complete.',
+        sum: 'These two do not make 9, but a joker can complete either of them.',
+      },
+    },
+    steal: {
+      title: 'Steal a floor',
+      name: 'stealing floors',
+      says: 'You can also build with half of somebody else’s floor. Take one card of an opponent’s top floor; with one floor card of yours it must make 9. Their other card is discarded: one floor more for you, one less for them!',
+      ask: 'Mia’s top floor is 2 and 7. Which card of yours steals it?',
+      picture: 'You have one floor. Mia has two; the top one is 2 and 7.',
+      answers: {
+        stolen:
+          'Your 2 takes the 7: a new floor for you. Mia’s 2 is discarded, and her floor is gone. Two birds with one stone.',
+        sum: 'You need a card that makes 9 with the 2 or with the 7.',
+        joker: 'A joker never steals. It can be stolen, though, at the value it has.',
+      },
+    },
+    guard: {
+      title: 'The dog at the door',
+      name: 'the guard dog',
+      says: 'Floors with a guard dog can be neither stolen nor hammered down. Put the dog beside any one of your floors, but only one dog for each. Only top floors are in danger.',
+      ask: 'Mia would love your top floor. Where do you put the dog?',
+      picture: 'You have three floors; a dog guards the lowest. Mia has one floor.',
+      answers: {
+        safe: 'Now Mia has to look for another floor.',
+        below: 'You may, but nobody can reach that floor now: the top one is still open, and Mia holds a 3.',
+        twice: 'Choose a floor that has none yet.',
+      },
+    },
+    wreck: {
+      title: 'Knock it down',
+      name: 'bone, hammer and ball',
+      says: 'The jackhammer destroys an opponent’s top floor, unless a dog is there. A bone lures a dog away. The wrecking ball does not mind dogs: it takes floor and dog together.',
+      ask: 'Destroy Mia’s top floor.',
+      picture: 'You have one floor. Mia has two, and a dog guards the top one.',
+      answers: {
+        bone: 'The dog is gone, and so is the bone. The way is free!',
+        hammer: 'Bone first, then the jackhammer: that makes a good turn. All these cards go to the discard pile.',
+        ball: 'The wrecking ball needs no help. There is only one in the whole game.',
+        guarded: 'Lure the dog away first, or take something heavier.',
+      },
+    },
+    tricks: {
+      title: 'Thieves and treats',
+      name: 'thieves and treats',
+      says: 'A thief takes one card blindly from an opponent’s hand, the super thief one from everybody. A milkshake costs one opponent the next turn. The donut truck makes all the others miss a turn: you go again.',
+      ask: 'Mia has four floors and is next. Which card keeps her from playing?',
+      picture: 'You have two floors, Mia four, Ben one. It is your turn, then Mia’s.',
+      answers: {
+        shake: 'Mia’s next turn is spent on drinking: no drawing, no playing. Ben is next.',
+        truck: 'Everybody queues for donuts, and you have another turn.',
+        thief: 'That costs Mia a card, perhaps the one she needed. But her turn still comes.',
+        superThief: 'A card from Mia and one from Ben. Nice, but Mia is on turn all the same.',
+      },
+    },
+    win: {
+      title: 'The fifth floor',
+      name: 'winning',
+      says: 'With five floors you win at once, in the middle of your turn. You have four, and nothing in your hand makes 9. Look at Mia’s top floor.',
+      ask: 'Win in this turn!',
+      picture: 'You have four floors. Mia has two, the top one is 2 and 7 with a dog beside it.',
+      answers: {
+        bone: 'The dog is busy. And now?',
+        won: 'Five floors! The match is over at once, and you have won. Now you can play!',
+        guarded: 'As long as the dog sits there nothing can be done.',
+        sum: 'Which of your cards makes 9 with the 7?',
+        gone: 'That destroys the floor you wanted to steal. Try again without the hammer.',
+      },
+    },
+  },
+};

@@ -1,0 +1,178 @@
+import type { HelpSection } from '@belfry/ui';
+
+/** Die vollständigen Regeln von Turmbauer. */
+export const de: readonly HelpSection[] = [
+  {
+    title: 'Worum es geht',
+    items: [
+      {
+        text: 'Zwei bis vier Personen bauen gemeinsam einen Turm und klettern mit ihren Spielfiguren hinauf. Am Ende gewinnt die höchste Figur.',
+      },
+      { text: 'Wer den Turm zum Einsturz bringt, hat verloren.' },
+    ],
+  },
+  {
+    title: 'Was es gibt',
+    items: [
+      {
+        text: 'Jede Farbe hat zwölf Bausteine, je zwei aus 1 bis 6 Teilen: elf mit der eigenen Farbe und einen Würfel aus Naturholz. Zusammen sind das 42 Teile.',
+      },
+      { text: 'Die Teile eines Bausteins sind abwechselnd naturfarben und farbig. Du darfst ihn beliebig drehen.' },
+      {
+        text: 'Welche Formen die Bausteine haben, zeigt die gedruckte Regel nur im Bild. Belfry hat einen eigenen Satz; die Hälfte aller Teile ist naturfarben.',
+        ours: true,
+      },
+      {
+        text: 'Dazu kommen je Farbe eine Spielfigur und zwei Bauringe. Der Grundstein ist ein flaches Quadrat aus vier Teilen, zwei naturfarbenen und zwei dunkelbraunen.',
+      },
+    ],
+  },
+  {
+    title: 'Vorbereitung',
+    items: [
+      { text: 'Der Grundstein liegt in der Tischmitte. Die Spielfiguren stehen außerhalb auf dem Tisch.' },
+      {
+        text: 'Alle würfeln mit einem Würfel; die höchste Zahl beginnt, bei Gleichstand wird neu gewürfelt. Dann geht es im Uhrzeigersinn weiter.',
+      },
+      {
+        text: 'In Belfry werden die Plätze ausgelost, der erste Platz beginnt, und die Farben sind in dieser Reihenfolge Rot, Blau, Grün und Schwarz.',
+        ours: true,
+      },
+    ],
+  },
+  {
+    title: 'Ein Zug',
+    items: [
+      { text: 'Würfle mit beiden Würfeln.' },
+      { text: 'Baue einen Baustein mit so vielen Teilen, wie einer der Würfel zeigt, nie mit der Summe.' },
+      { text: 'Pasch: ein beliebiger Baustein.' },
+      { text: 'Hast du nur noch Bausteine einer der beiden Größen, muss es einer davon sein.' },
+      {
+        text: 'Hast du von beiden Größen keinen mehr, baust du nicht, und ein Baustein deiner Wahl kommt ungenutzt in die Schachtel. Ein Bauring kann das verhindern.',
+      },
+      { text: 'Dasselbe gilt, wenn kein erlaubter Baustein einen Platz am Turm findet.', ours: true },
+      { text: 'Danach darf deine Spielfigur ziehen oder stehen bleiben, auch nach einem Zug ohne Bauen.' },
+      { text: 'Jeder Zug verbraucht einen Baustein, also dauert eine Partie zwölf Runden.' },
+    ],
+  },
+  {
+    title: 'Wohin ein Baustein darf',
+    items: [
+      { text: 'Dorthin, wo weder ein Baustein noch eine Spielfigur im Weg ist.' },
+      {
+        text: 'So, dass das Schachbrettmuster weitergeht: Naturholz grenzt immer an Farbe oder an das Dunkelbraun des Grundsteins, zur Seite und nach oben.',
+      },
+      {
+        text: 'Erste Runde: Er muss den Grundstein mit mindestens einer ganzen Fläche berühren und darf auf dem Tisch stehen.',
+      },
+      {
+        text: 'Spätere Runden: Er muss den Grundstein oder einen Baustein mit mindestens einer ganzen Fläche berühren, und kein Teil darf auf dem Tisch liegen.',
+      },
+      {
+        text: 'Mindestens eines seiner Teile muss auf etwas liegen: auf einem Baustein, dem Grundstein oder, in der ersten Runde, dem Tisch. Eine Spielfigur trägt nichts.',
+        ours: true,
+      },
+      { text: 'In jede der vier Richtungen darf er höchstens um ein Teil über das hinausragen, was ihn trägt.' },
+      { text: 'Gezählt wird von den äußersten Teilen an, die aufliegen. Lücken dazwischen sind erlaubt.', ours: true },
+      {
+        text: 'Lücken dürfen später gefüllt werden: Der Baustein muss sich gerade einschieben lassen, von oben oder von einer Seite, an allen Steinen und Figuren vorbei.',
+        ours: true,
+      },
+      { text: 'Eine Spielfigur darf überbaut, aber nicht eingeschlossen werden.' },
+      {
+        text: 'Das heißt: Ein Bau darf einer Figur nicht den letzten möglichen Schritt nehmen, Farben und andere Figuren nicht gerechnet. Hatte sie nur noch Schritte über zwei Stufen, muss ihr so einer bleiben.',
+        ours: true,
+      },
+    ],
+  },
+  {
+    title: 'Hält es?',
+    items: [
+      { text: 'Du darfst Plätze und Bausteine ausprobieren, bis du „Fertig“ sagst. Dann gilt es.' },
+      { text: 'Fallen ein oder zwei Bausteine, werden sie zurückgesetzt.' },
+      {
+        text: 'Der neue Baustein kommt aber zurück zu dir, und du baust noch einmal, ohne neu zu würfeln: einen beliebigen, den die Würfel oder ein in diesem Zug bezahlter Bauring erlauben, auch an derselben Stelle.',
+        ours: true,
+      },
+      {
+        text: 'Nach dem dritten Fehlversuch in einem Zug kommt der gescheiterte Baustein ungenutzt in die Schachtel, und die Figur zieht.',
+        ours: true,
+      },
+      {
+        text: 'Fallen drei oder mehr Bausteine, der neue mitgezählt, ist der Turm eingestürzt und die Partie zu Ende.',
+      },
+      {
+        text: 'Spielfiguren bringen nichts zum Fallen. Stehen sie auf einem gefallenen Stein, werden sie mit ihm zurückgestellt.',
+        ours: true,
+      },
+      {
+        text: 'In Belfry entscheidet die Physik, was fällt: Würfel aus Buche mit leicht runden Kanten und ein kleiner Stoß auf den neuen Stein wie von einer Menschenhand. Wie stark er ist, sagt die Option „Hand“.',
+        ours: true,
+      },
+    ],
+  },
+  {
+    title: 'Ziehen',
+    items: [
+      {
+        text: 'Felder sind die Oberseiten der Teile und der Tisch. Der Tisch hat die Höhe 0, die Oberseite des Grundsteins 1.',
+      },
+      {
+        text: 'Eine Figur zieht auf ein Feld vor, hinter oder neben ihr, nie schräg: gleich hoch, eine Stufe höher oder eine tiefer. So viele Schritte du willst, auch hinunter und wieder hinauf.',
+      },
+      {
+        text: 'Dabei braucht sie Platz über dem Kopf: Über dem tieferen Feld muss bis zur Höhe des höheren alles frei sein.',
+        ours: true,
+      },
+      {
+        text: 'Erlaubt sind Naturholz, Grundstein, Tisch und die eigene Farbe; die Farben der anderen nicht, auch nicht zum Darüberziehen.',
+      },
+      { text: 'Nie auf ein Feld mit einer anderen Spielfigur und nie darüber hinweg.' },
+      {
+        text: 'Der freie Tisch rund um den Turm ist ein einziger Ort mit Platz für alle. Tischfelder, die von Steinen abgeschnitten sind, sind eigene Felder.',
+        ours: true,
+      },
+    ],
+  },
+  {
+    title: 'Die Bauringe',
+    items: [
+      {
+        text: 'Nach dem Würfeln darfst du je Zug einen deiner Bauringe einsetzen. Er kommt in die Schachtel und kann eins von drei Dingen.',
+      },
+      { text: 'Freie Wahl: Baue einen beliebigen Baustein aus deinem Vorrat, was auch immer die Würfel zeigen.' },
+      {
+        text: 'Freie Bahn: Betritt bei diesem Zug der Figur fremde Farben, bleib dort auch stehen und zieh über Figuren hinweg; auf einer stehen bleiben darfst du nie.',
+      },
+      { text: 'Stufensprung: Steig einmal bei diesem Zug der Figur zwei Stufen hinauf oder hinunter statt einer.' },
+      {
+        text: 'Ein Bauring, den du fürs Bauen bezahlt hast, gilt weiter, wenn der Stein fällt und du im selben Zug noch einmal baust.',
+        ours: true,
+      },
+    ],
+  },
+  {
+    title: 'Das Ende',
+    items: [
+      { text: 'Nach der zwölften Runde gewinnt die höchste Spielfigur.' },
+      {
+        text: 'Stehen mehrere gleich hoch, gewinnt, wer weniger Teile in der Schachtel hat. Ist auch das gleich, wer mehr Bauringe übrig hat. Sonst wird der Sieg geteilt.',
+      },
+      {
+        text: 'Nach einem Einsturz ist draußen, wer gebaut hat. Von den anderen gewinnt, wessen Figur vor diesem Zug am höchsten stand. Bei Gleichstand: weniger Teile in Vorrat und Schachtel zusammen, dann mehr Bauringe, dann geteilter Sieg.',
+      },
+    ],
+  },
+  {
+    title: 'Zu zweit',
+    items: [
+      {
+        text: 'Jeder spielt zwei Farben: Rot und Grün gegen Blau und Schwarz. Die Reihenfolge ist Rot, Blau, Grün, Schwarz. Jede Farbe hat ihre eigenen Bausteine, ihre Figur und ihre Bauringe.',
+      },
+      { text: 'Für eine Spielfigur ist auch die andere eigene Farbe eine fremde.', ours: true },
+      {
+        text: 'Die Höhen beider Figuren werden addiert, bei Gleichstand auch Teile und Bauringe. Nach einem Einsturz gewinnt die andere Person.',
+      },
+    ],
+  },
+];

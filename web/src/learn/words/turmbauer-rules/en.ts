@@ -1,0 +1,167 @@
+import type { HelpSection } from '@belfry/ui';
+
+/** The complete rules of Turmbauer. */
+export const en: readonly HelpSection[] = [
+  {
+    title: 'What it is about',
+    items: [
+      {
+        text: 'Two to four players build one tower together and climb it with their pawns. In the end the highest pawn wins.',
+      },
+      { text: 'Whoever brings the tower down has lost.' },
+    ],
+  },
+  {
+    title: 'What there is',
+    items: [
+      {
+        text: 'Each colour has twelve stones, two of each size from 1 to 6 parts: eleven with the colour in them and one plain cube. Together they have 42 parts.',
+      },
+      { text: 'The parts of a stone are plain wood and coloured by turns. A stone may be turned any way.' },
+      {
+        text: 'Which shapes the stones have is shown only in a picture of the printed rules. Belfry uses a set of its own, with half of all parts plain.',
+        ours: true,
+      },
+      {
+        text: 'Each colour also has a pawn and two rings. The base stone is a flat square of four parts, two plain and two dark brown.',
+      },
+    ],
+  },
+  {
+    title: 'Setting up',
+    items: [
+      { text: 'The base stone lies in the middle of the table. The pawns stand outside, on the table.' },
+      { text: 'Everybody rolls one die; the highest begins, and ties roll again. Play goes clockwise.' },
+      {
+        text: 'In Belfry the seats are drawn by lot, the first seat begins, and the colours are red, blue, green and black in this order.',
+        ours: true,
+      },
+    ],
+  },
+  {
+    title: 'A turn',
+    items: [
+      { text: 'Roll both dice.' },
+      { text: 'Build one stone that has as many parts as one of the dice shows, never their sum.' },
+      { text: 'Doubles: any stone you like.' },
+      { text: 'If you have stones of only one of the two sizes left, it must be one of those.' },
+      {
+        text: 'If you have none of either size, you build nothing, and one stone of your choice goes unused into the box. A ring can prevent that.',
+      },
+      { text: 'The same holds if no stone that the dice allow has a place on the tower.', ours: true },
+      { text: 'Then move your pawn, or leave it. You may also move after a turn without building.' },
+      { text: 'Each turn uses up one stone, so a match has twelve rounds.' },
+    ],
+  },
+  {
+    title: 'Where a stone may go',
+    items: [
+      { text: 'Where neither a stone nor a pawn is in the way.' },
+      {
+        text: 'So that the chequered pattern goes on: plain wood always lies against colour or the dark brown of the base, sideways and upwards.',
+      },
+      { text: 'First round: it must touch the base stone with at least one whole face, and may stand on the table.' },
+      {
+        text: 'Later rounds: it must touch the base or a stone with at least one whole face, and no part of it may lie on the table.',
+      },
+      {
+        text: 'At least one of its parts must lie on something: a stone, the base or, in the first round, the table. A pawn carries nothing.',
+        ours: true,
+      },
+      { text: 'It may reach no more than one part further than what carries it, in each of the four directions.' },
+      { text: 'That is counted from the outermost parts that are carried. Gaps between them are allowed.', ours: true },
+      {
+        text: 'Gaps may be filled later: a stone must slide in straight, from above or from one side, past all stones and pawns.',
+        ours: true,
+      },
+      { text: 'A pawn may be built over but not walled in.' },
+      {
+        text: 'That means: a build may not take a pawn’s last possible step, colours and other pawns aside. If it had only steps of two heights left, it keeps one of those.',
+        ours: true,
+      },
+    ],
+  },
+  {
+    title: 'Does it hold?',
+    items: [
+      { text: 'You may try places and stones until you say “done”. Then it counts.' },
+      { text: 'If one or two stones fall, they are put back.' },
+      {
+        text: 'The new stone, however, comes back to its builder, who builds again without a new roll: any stone that the dice or a ring paid this turn allow, also in the same place.',
+        ours: true,
+      },
+      {
+        text: 'After the third failure in one turn the stone that failed goes unused into the box, and the pawn moves.',
+        ours: true,
+      },
+      { text: 'If three or more stones fall, the new one counted, the tower has collapsed and the match is over.' },
+      { text: 'Pawns cause no falls. Those on a fallen stone are put back with it.', ours: true },
+      {
+        text: 'In Belfry physics decides what falls: cubes of beech with slightly rounded edges, and a small push on the new stone as by a human hand. The option “hand” says how strong it is.',
+        ours: true,
+      },
+    ],
+  },
+  {
+    title: 'Moving',
+    items: [
+      { text: 'Fields are the tops of the parts, and the table. The table has height 0, the top of the base 1.' },
+      {
+        text: 'A pawn steps to a field in front, behind or beside it, never diagonally: at the same height, one higher or one lower. As many steps as you like, down and up again as well.',
+      },
+      {
+        text: 'There must be head-room: the space above the lower field must be free up to the height of the upper one.',
+        ours: true,
+      },
+      {
+        text: 'Allowed are plain wood, the base, the table and your own colour; opponents’ colours are not, not even to pass.',
+      },
+      { text: 'Never onto or past a field with another pawn.' },
+      {
+        text: 'The free table around the tower is one place with room for everybody. Table cells that stones have cut off from it are fields of their own.',
+        ours: true,
+      },
+    ],
+  },
+  {
+    title: 'Rings',
+    items: [
+      {
+        text: 'After the roll you may use one of your rings in a turn. It goes into the box and does one of three things.',
+      },
+      { text: 'Any stone: build any stone you have left, whatever the dice show.' },
+      {
+        text: 'Trespass: in this move enter opponents’ colours, stop there too, and pass over pawns, though never stop on one.',
+      },
+      { text: 'Leap: once in this move step two heights up or down instead of one.' },
+      {
+        text: 'A ring paid for a build stays in force if the stone falls and you build again in the same turn.',
+        ours: true,
+      },
+    ],
+  },
+  {
+    title: 'The end',
+    items: [
+      { text: 'After the twelfth round the highest pawn wins.' },
+      {
+        text: 'If several are equally high: whoever has fewer parts in the box. Still equal: whoever has more rings left. Otherwise they share the victory.',
+      },
+      {
+        text: 'After a collapse its builder is out. Of the others the one wins whose pawn stood highest before that turn. Ties: fewer parts in supply and box together, then more rings, then the victory is shared.',
+      },
+    ],
+  },
+  {
+    title: 'Two players',
+    items: [
+      {
+        text: 'Each plays two colours: one red and green, the other blue and black. Turns go red, blue, green, black. Each colour has its own stones, pawn and rings.',
+      },
+      { text: 'For a pawn the player’s other colour is an opponent’s colour.', ours: true },
+      {
+        text: 'The heights of both pawns are added up; so are parts and rings in a tie. After a collapse the other player wins.',
+      },
+    ],
+  },
+];

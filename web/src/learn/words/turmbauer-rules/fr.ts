@@ -1,0 +1,177 @@
+import type { HelpSection } from '@belfry/ui';
+
+/** Les règles complètes de Turmbauer. */
+export const fr: readonly HelpSection[] = [
+  {
+    title: 'Le but',
+    items: [
+      {
+        text: 'De deux à quatre personnes bâtissent ensemble une seule tour et y grimpent avec leurs pions. À la fin, le pion le plus haut gagne.',
+      },
+      { text: 'Qui fait s’effondrer la tour a perdu.' },
+    ],
+  },
+  {
+    title: 'Le matériel',
+    items: [
+      {
+        text: 'Chaque couleur a douze blocs, deux de chaque taille de 1 à 6 cubes : onze portent sa couleur, un est un simple cube de bois naturel. Cela fait 42 cubes.',
+      },
+      { text: 'Les cubes d’un bloc alternent bois naturel et couleur. Un bloc peut être tourné dans tous les sens.' },
+      {
+        text: 'La forme des blocs n’apparaît qu’en image dans la règle imprimée. Belfry a son propre jeu de blocs, où la moitié des cubes est en bois naturel.',
+        ours: true,
+      },
+      {
+        text: 'Chaque couleur a aussi un pion et deux anneaux. Le socle est un carré plat de quatre cubes, deux naturels et deux brun foncé.',
+      },
+    ],
+  },
+  {
+    title: 'La mise en place',
+    items: [
+      { text: 'Le socle est posé au milieu de la table. Les pions attendent dehors, sur la table.' },
+      {
+        text: 'Chacun lance un dé ; le plus haut commence, les ex æquo relancent. On joue dans le sens des aiguilles d’une montre.',
+      },
+      {
+        text: 'Dans Belfry, les places sont tirées au sort, la première commence, et les couleurs sont dans l’ordre rouge, bleu, vert et noir.',
+        ours: true,
+      },
+    ],
+  },
+  {
+    title: 'Un tour',
+    items: [
+      { text: 'Lance les deux dés.' },
+      { text: 'Pose un bloc qui a autant de cubes qu’en montre l’un des dés, jamais leur somme.' },
+      { text: 'Double : n’importe quel bloc.' },
+      { text: 'S’il ne te reste des blocs que d’une des deux tailles, c’est l’un d’eux qu’il faut poser.' },
+      {
+        text: 'S’il ne t’en reste d’aucune des deux, tu ne construis pas, et un bloc de ton choix part inutilisé dans la boîte. Un anneau peut l’éviter.',
+      },
+      { text: 'Il en va de même si aucun bloc permis par les dés ne trouve de place sur la tour.', ours: true },
+      { text: 'Ensuite, déplace ton pion ou laisse-le. Tu peux aussi le déplacer après un tour sans construction.' },
+      { text: 'Chaque tour consomme un bloc : une partie dure donc douze manches.' },
+    ],
+  },
+  {
+    title: 'Où poser un bloc',
+    items: [
+      { text: 'Là où ni bloc ni pion ne gêne.' },
+      {
+        text: 'De façon à continuer le damier : le bois naturel touche toujours de la couleur ou le brun foncé du socle, sur les côtés comme au-dessus.',
+      },
+      {
+        text: 'Première manche : il doit toucher le socle par au moins une face entière et peut reposer sur la table.',
+      },
+      {
+        text: 'Manches suivantes : il doit toucher le socle ou un bloc par au moins une face entière, et aucun de ses cubes ne peut reposer sur la table.',
+      },
+      {
+        text: 'Au moins un de ses cubes doit reposer sur quelque chose : un bloc, le socle ou, à la première manche, la table. Un pion ne soutient rien.',
+        ours: true,
+      },
+      { text: 'Dans chacune des quatre directions, il ne peut dépasser ce qui le soutient que d’un cube.' },
+      {
+        text: 'On compte à partir des cubes soutenus les plus à l’extérieur. Les vides entre eux sont permis.',
+        ours: true,
+      },
+      {
+        text: 'On peut combler un vide plus tard : le bloc doit y glisser tout droit, d’en haut ou d’un côté, sans rencontrer ni bloc ni pion.',
+        ours: true,
+      },
+      { text: 'On peut construire au-dessus d’un pion, mais pas l’emmurer.' },
+      {
+        text: 'C’est-à-dire : une construction ne peut pas enlever à un pion son dernier pas possible, sans tenir compte des couleurs ni des autres pions. S’il ne lui restait que des pas de deux niveaux, il doit en garder un.',
+        ours: true,
+      },
+    ],
+  },
+  {
+    title: 'Est-ce que ça tient ?',
+    items: [
+      { text: 'Tu peux essayer des places et des blocs jusqu’à ce que tu dises « fini ». Alors, ça compte.' },
+      { text: 'Si un ou deux blocs tombent, on les remet en place.' },
+      {
+        text: 'Mais le nouveau bloc revient à qui l’a posé, qui construit de nouveau sans relancer : n’importe quel bloc permis par les dés ou par un anneau payé ce tour-ci, même à la même place.',
+        ours: true,
+      },
+      {
+        text: 'Après le troisième échec d’un tour, le bloc en cause part inutilisé dans la boîte, et le pion se déplace.',
+        ours: true,
+      },
+      { text: 'Si trois blocs ou plus tombent, le nouveau compris, la tour s’est effondrée et la partie est finie.' },
+      {
+        text: 'Les pions ne font rien tomber. Ceux qui se trouvent sur un bloc tombé sont remis avec lui.',
+        ours: true,
+      },
+      {
+        text: 'Dans Belfry, la physique décide de ce qui tombe : des cubes de hêtre aux bords un peu arrondis, et une petite poussée sur le nouveau bloc, comme d’une main humaine. L’option « main » en règle la force.',
+        ours: true,
+      },
+    ],
+  },
+  {
+    title: 'Se déplacer',
+    items: [
+      { text: 'Les cases sont le dessus des cubes, et la table. La table est à la hauteur 0, le dessus du socle à 1.' },
+      {
+        text: 'Un pion va sur une case devant, derrière ou à côté, jamais en diagonale : à la même hauteur, un niveau plus haut ou plus bas. Autant de pas que tu veux, aussi pour descendre puis remonter.',
+      },
+      {
+        text: 'Il faut de la place au-dessus : l’espace au-dessus de la case la plus basse doit être libre jusqu’à la hauteur de l’autre.',
+        ours: true,
+      },
+      {
+        text: 'Sont permis le bois naturel, le socle, la table et sa propre couleur ; les couleurs adverses ne le sont pas, même pour passer.',
+      },
+      { text: 'Jamais sur une case où se trouve un autre pion, ni par-dessus.' },
+      {
+        text: 'La table libre autour de la tour est un seul endroit, avec de la place pour tous. Les cases de table coupées du reste par des blocs sont des cases à part.',
+        ours: true,
+      },
+    ],
+  },
+  {
+    title: 'Les anneaux',
+    items: [
+      {
+        text: 'Après le lancer, tu peux utiliser un de tes anneaux par tour. Il va dans la boîte et permet une chose sur trois.',
+      },
+      { text: 'Libre choix : pose n’importe lequel de tes blocs restants, quoi que disent les dés.' },
+      {
+        text: 'Libre passage : pendant ce déplacement, va sur les couleurs adverses, arrête-toi même dessus, et passe par-dessus les pions, sans jamais t’arrêter sur l’un d’eux.',
+      },
+      { text: 'Saut : une fois pendant ce déplacement, monte ou descends de deux niveaux au lieu d’un.' },
+      {
+        text: 'Un anneau payé pour construire reste valable si le bloc tombe et que tu reconstruis dans le même tour.',
+        ours: true,
+      },
+    ],
+  },
+  {
+    title: 'La fin',
+    items: [
+      { text: 'Après la douzième manche, le pion le plus haut gagne.' },
+      {
+        text: 'À hauteur égale : moins de cubes dans la boîte. Encore égal : plus d’anneaux restants. Sinon, la victoire est partagée.',
+      },
+      {
+        text: 'Après un effondrement, qui construisait est éliminé. Parmi les autres gagne celui dont le pion était le plus haut avant ce tour. Égalité : moins de cubes dans la réserve et la boîte ensemble, puis plus d’anneaux, puis victoire partagée.',
+      },
+    ],
+  },
+  {
+    title: 'À deux',
+    items: [
+      {
+        text: 'Chacun joue deux couleurs : rouge et vert contre bleu et noir. L’ordre est rouge, bleu, vert, noir. Chaque couleur a ses blocs, son pion et ses anneaux.',
+      },
+      { text: 'Pour un pion, l’autre couleur de la même personne compte comme une couleur adverse.', ours: true },
+      {
+        text: 'On additionne les hauteurs des deux pions et, en cas d’égalité, les cubes et les anneaux. Après un effondrement, l’autre personne gagne.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,118 @@
+import { counter } from '@belfry/engine/words';
+import type { TurmbauerCourseWords } from './catalogue.js';
+
+const count = counter('de');
+
+export const de: TurmbauerCourseWords = {
+  stone: size => `Baustein aus ${count(size, { one: 'Teil', other: 'Teilen' })}`,
+  picture: letter => `Bild ${letter}`,
+  field: letter => `Feld ${letter}`,
+  rings: {
+    none: 'Gar kein Bauring',
+    'any-stone': 'Freie Wahl: Würfel ignorieren',
+    trespass: 'Freie Bahn: fremde Farben betreten',
+    leap: 'Stufensprung: zwei Stufen auf einmal',
+  },
+  aftermath: {
+    again: 'Sie kommen zurück, und ich baue noch einmal',
+    over: 'Das Spiel ist aus, und ich habe verloren',
+    box: 'Mein Baustein kommt in die Schachtel',
+  },
+  winners: { red: 'Rot', blue: 'Blau', both: 'Beide teilen sich den Sieg' },
+  box: { red: 'In Rots Schachtel', blue: 'In Blaus Schachtel' },
+  steps: {
+    dice: {
+      title: 'Würfeln, bauen, klettern',
+      name: 'Würfel und Bausteine',
+      says: 'Ihr baut gemeinsam einen Turm aus Holz und klettert mit euren Spielfiguren hinauf. Am Ende gewinnt, wer am höchsten steht. In jedem Zug würfelst du mit zwei Würfeln und baust einen Stein mit so vielen Teilen, wie einer davon zeigt. Bei einem Pasch darf es jeder sein.',
+      ask: 'Du hast 2 und 3 gewürfelt. Welchen Baustein darfst du bauen?',
+      picture: 'Zwei Würfel mit 2 und 3 und der Grundstein auf dem Tisch.',
+      answers: {
+        fits: 'So viele Teile zeigt einer der Würfel. Danach darf deine Spielfigur ziehen.',
+        sum: 'Die Würfel werden nie zusammengezählt: eine 2 oder eine 3, keine 5.',
+        other: 'Diese Zahl zeigt keiner der Würfel.',
+      },
+    },
+    chequer: {
+      title: 'Holz neben Farbe',
+      name: 'das Schachbrettmuster',
+      says: 'Der Turm ist ein einziges großes Schachbrett: Naturholz grenzt immer an Farbe, zur Seite und nach oben. In der ersten Runde berührt jeder Baustein den Grundstein. Ab der zweiten darf nichts Neues mehr den Tisch berühren.',
+      ask: 'Zweite Runde: Wo darf der rote Baustein hin?',
+      picture:
+        'Ein kleiner Turm: ein blaues Quadrat auf dem Grundstein, daneben steht ein grüner Stein, vorn liegt ein Würfel aus Naturholz.',
+      answers: {
+        fits: 'Farbe liegt auf Holz und Holz auf Farbe, und der Tisch bleibt frei. Vorn steht ein Teil über: Das ist erlaubt.',
+        chequer: 'Rot liegt auf Blau, Farbe auf Farbe. Um ein Teil versetzt wäre es richtig.',
+        table: 'Die erste Runde ist vorbei: Neue Steine dürfen nicht mehr auf den Tisch.',
+      },
+    },
+    overhang: {
+      title: 'Höchstens ein Teil in der Luft',
+      name: 'der Überhang',
+      says: 'Ein Baustein muss auf etwas liegen, und in keine Richtung darf er mehr als ein Teil über das hinausragen, was ihn trägt. Lücken darunter sind erlaubt. Außerdem muss er sich gerade einschieben lassen, von oben oder von der Seite, und keine Spielfigur einschließen.',
+      ask: 'Was davon ist erlaubt?',
+      picture:
+        'Derselbe Turm. Jedes Bild zeigt einen anderen Platz für einen roten Baustein aus vier Teilen in einer Reihe.',
+      answers: {
+        fits: 'Drei Teile liegen auf, eins steht über. Ob es hält, ist eine andere Frage: Das entscheidet der Turm.',
+        overhang: 'Auf einer Seite hängen zwei Teile in der Luft: eins zu viel.',
+        floating: 'Den Stein trägt nichts: Er lehnt nur am Turm.',
+      },
+    },
+    climb: {
+      title: 'Stufe um Stufe',
+      name: 'klettern',
+      says: 'Eine Spielfigur zieht auf eines der vier Nachbarfelder: gleich hoch, eine Stufe höher oder tiefer, so oft du willst, sogar über den Tisch. Sie darf auf Naturholz, auf den Grundstein und auf ihre eigene Farbe, aber nicht auf fremde Farben und nicht dorthin, wo schon jemand steht.',
+      ask: 'Wohin kann die rote Spielfigur ziehen?',
+      picture:
+        'Eine rote Spielfigur auf dem Grundstein. Feld A: Naturholz, eine Stufe höher. Feld B: grün, hinter A. Feld C: rot, zwei Stufen höher.',
+      answers: {
+        fits: 'Naturholz, eine Stufe hinauf. Von dort suchst du dir die nächste Stufe.',
+        colour: 'Das ist Grün: für Rot gesperrt, auch zum Darüberziehen.',
+        height: 'Zwar die eigene Farbe, aber zwei Stufen auf einmal sind zu viel.',
+      },
+    },
+    rings: {
+      title: 'Zwei Bauringe für den Notfall',
+      name: 'die Bauringe',
+      says: 'Jede Farbe hat zwei Bauringe und darf je Zug einen einsetzen. Damit baust du einen beliebigen Baustein, was auch immer die Würfel sagen, oder du betrittst fremde Farben und ziehst über Figuren hinweg, oder du steigst einmal zwei Stufen.',
+      ask: 'Die rote Spielfigur will zur Fahne. Welcher Bauring hilft?',
+      picture:
+        'Derselbe Turm: die rote Spielfigur auf dem Grundstein, eine Fahne auf dem roten Würfel zwei Stufen darüber.',
+      answers: {
+        leap: 'Ein Sprung, und die Figur ist oben.',
+        trespass:
+          'Hinauf aufs Holz, über das blaue Feld und weiter zur Fahne. Auf Blau dürftest du sogar stehen bleiben.',
+        anyStone: 'Der ist zum Bauen. Die Figur kommt damit nicht weiter.',
+        none: 'Der eine Weg hat zwei Stufen auf einmal, der andere führt über Blau. Das kostet einen Bauring.',
+      },
+    },
+    fall: {
+      title: 'Hält das?',
+      name: 'fallende Steine',
+      says: 'Wenn du „Fertig“ sagst, gilt es. Fallen ein oder zwei Bausteine, kommen die alten zurück an ihren Platz, und du baust noch einmal; nach dem dritten Fehlversuch in einem Zug kommt dein Baustein in die Schachtel. Fallen drei oder mehr, ist der Turm eingestürzt: Wer gebaut hat, hat verloren.',
+      ask: 'Dein neuer Baustein kippt und reißt einen anderen mit. Was jetzt?',
+      picture: 'Ein Turm, und daneben liegen zwei Bausteine auf dem Tisch.',
+      answers: {
+        again: 'Zwei Steine sind kein Einsturz. Bau noch einmal, hier oder woanders, ohne neu zu würfeln.',
+        over: 'Erst drei Steine sind ein Einsturz. Glück gehabt.',
+        box: 'Das kommt erst nach dem dritten Fehlversuch im selben Zug.',
+      },
+    },
+    end: {
+      title: 'Wer am höchsten steht, gewinnt',
+      name: 'das Ende',
+      says: 'Nach zwölf Runden sind alle Bausteine verbraucht, und die höchste Spielfigur gewinnt. Stehen mehrere gleich hoch, gewinnt, wer weniger Teile in der Schachtel hat, danach, wer mehr Bauringe übrig hat. Zu zweit hat jeder zwei Farben, und die Höhen werden addiert.',
+      ask: 'Rot und Blau stehen gleich hoch. Wer gewinnt?',
+      picture:
+        'Ein Turm mit der roten und der blauen Spielfigur auf gleicher Höhe, die grüne steht tiefer. In der Schachtel: ein roter Baustein aus vier Teilen; zwei blaue aus einem und zwei Teilen.',
+      answers: {
+        parts:
+          'Drei Teile in der Schachtel sind weniger als vier: Es zählen die Teile, nicht die Steine. Jetzt kennst du das Spiel!',
+        height: 'Gleich hoch: Dann zählen die Teile in der Schachtel, und davon hat Rot mehr.',
+        shared:
+          'Erst werden die Teile in der Schachtel verglichen, dann die Bauringe. Nur wenn auch das gleich ist, wird geteilt.',
+      },
+    },
+  },
+};

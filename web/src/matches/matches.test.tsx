@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+
+import type { TableKeeper } from '@belfry/table';
+import { renderIn } from '@belfry/ui/testing';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { pageRenderer, playedTable, testHost } from '../shell/testing.js';
+import { Matches } from './matches.js';
+
+const renderPage = pageRenderer(renderIn);
+
+let record: { readonly [field: string]: unknown };
+
+beforeAll(async () => {
+  const host = testHost();
+  const id = await playedTable(host, ['Theo', 'Jonas']);
+  record = Object(await host.exportRecord(id));
+});
+afterEach(cleanup);
+
+const choose = (content: string) =>
+  act(async () => {
+    const file = new File([content], 'match.json', { type: 'application/json' });
+    fireEvent.change(screen.getByLabelText(/Choose a file/), { target: { files: [file] } });
+  });
+
+const list = (host: TableKeeper) => host.list().then(tables => tables.map(({ id }) => id));
+
+test('without matches it says what will be here', async () => {
+  await renderPage(<Matches />, { language: 'fr' });
+  expect(await screen.findByRole('heading', { name: 'Pas encore de partie' })).toBeDefined();
+});
+
+test('a match from a file is checked and then in the list', async () => {
+  const { host } = await renderPage(<Matches />);
+  await choose(JSON.stringify(record));
+  expect((await screen.findByRole('alert')).textContent).toContain('Skyscraper was read and checked.');
+  expect(await screen.findByRole('link', { name: /^Watch: Skyscraper/ })).toBeDefined();
+  expect(await list(host)).toEqual(['t0']);
+});
+
+test.each([
+  ['not JSON', 'hello', /not a saved match/],
+  ['another game', '{"format":"belfry-record/1","game":"chess","seats":[],"log":[]}', /There is no game "chess" here/],
+  ['another format', '{"format":"chess/1"}', /"format" has a value that is not allowed here/],
+])('a file that cannot be read is explained: %s', async (_, content, why) => {
+  const { host } = await renderPage(<Matches />);
+  await choose(content);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('“match.json” could not be opened.');
+  expect(alert.textContent).toMatch(why);
+  expect(await list(host)).toEqual([]);
+});
+
+test('a move against the rules is explained in the words of the game', async () => {
+  await renderPage(<Matches />);
+  const log = [...(record['log'] as unknown[])];
+  log.splice(1, 0, { seat: 0, action: { type: 'wrecking-ball', from: 1 } });
+  await choose(JSON.stringify({ ...record, log }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Log entry 1: /);
+});
+
+test('a match is removed only after a question', async () => {
+  const host = testHost();
+  await playedTable(host, ['Theo', 'Jonas']);
+  await renderPage(<Matches />, { host });
+  const remove = await screen.findByRole('button', { name: /^Remove: Skyscraper/ });
+  fireEvent.click(remove);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Keep it' })));
+  expect(await list(host)).toEqual(['t0']);
+  fireEvent.click(remove);
+  const dialog = within(screen.getByRole('dialog', { name: 'Remove this match?' }));
+  await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Remove it' })));
+  expect(await screen.findByRole('heading', { name: 'No matches yet' })).toBeDefined();
+  expect(await list(host)).toEqual([]);
+});

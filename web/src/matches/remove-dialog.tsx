@@ -1,0 +1,32 @@
+import type { TableSummary } from '@belfry/table';
+import { Button, Dialog } from '@belfry/ui';
+import { useShellWords } from '../shell/words.js';
+import styles from './matches.module.css';
+import { everybody, isRunning, nameOfGame } from './tables.js';
+import { useMatchesWords } from './words.js';
+
+interface RemoveDialogProps {
+  readonly table: TableSummary;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+export function RemoveDialog({ table, onRemove, onClose }: RemoveDialogProps) {
+  const { confirm: words } = useMatchesWords();
+  const shell = useShellWords();
+  return (
+    <Dialog title={words.title} closeLabel={shell.close} onClose={onClose}>
+      <p>
+        <b>{nameOfGame(table, shell)}</b>
+      </p>
+      <p>{everybody(table)}</p>
+      <p className={styles['warning']}>{isRunning(table) ? words.running : words.over}</p>
+      <div className={styles['answers']}>
+        <Button look="danger" icon="trash" onClick={onRemove}>
+          {words.yes}
+        </Button>
+        <Button onClick={onClose}>{words.no}</Button>
+      </div>
+    </Dialog>
+  );
+}

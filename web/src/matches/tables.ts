@@ -1,0 +1,37 @@
+/** What lists say about tables. */
+import type { TableSummary } from '@belfry/table';
+import type { Language } from '@belfry/ui';
+import { type GameId, isGameId } from '../games.js';
+import type { ShellWords } from '../shell/words/catalogue.js';
+
+export const isRunning = ({ outcome }: TableSummary): boolean => outcome === undefined;
+
+/** The game of a table, if this app knows it. */
+export const gameOf = ({ game }: TableSummary): GameId | undefined => (isGameId(game) ? game : undefined);
+
+export function nameOfGame(table: TableSummary, words: ShellWords): string {
+  const game = gameOf(table);
+  return game === undefined ? table.game : words.games[game];
+}
+
+/** Whose turn it is. One who plays alone against bots is spoken to. */
+export function turnText({ seats, turn }: TableSummary, words: ShellWords): string {
+  const seat = turn === undefined ? undefined : seats[turn];
+  if (seat === undefined) return '';
+  const people = seats.filter(({ player }) => player.type === 'human').length;
+  return seat.player.type === 'human' && people === 1 ? words.yourTurn : words.turnOf(seat.name);
+}
+
+export const everybody = ({ seats }: TableSummary): string => seats.map(({ name }) => name).join(' · ');
+
+/** `Theo: 5 · Mila: 4 · Jonas: 3`, the best first. */
+export function scoresText({ seats, outcome }: TableSummary, words: ShellWords): string {
+  const scored = seats.map(({ name }, seat) => ({ name, score: outcome?.scores[seat] ?? 0 }));
+  const best = scored.toSorted((a, b) => b.score - a.score);
+  return best.map(({ name, score }) => words.score(name, score)).join(' · ');
+}
+
+export function winnersText({ seats, outcome }: TableSummary, language: Language): string {
+  const names = (outcome?.winners ?? []).map(seat => seats[seat]?.name ?? '');
+  return new Intl.ListFormat(language).format(names);
+}

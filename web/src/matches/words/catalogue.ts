@@ -1,0 +1,35 @@
+/** What the list of matches says. */
+export interface MatchesWords {
+  readonly title: string;
+  readonly running: string;
+  readonly over: string;
+  readonly none: { readonly title: string; readonly text: string; readonly go: string };
+  readonly continue: string;
+  readonly watch: string;
+  readonly save: string;
+  readonly remove: string;
+  /** Buttons of one match, told apart for those who only hear them. */
+  readonly of: (action: string, match: string) => string;
+  readonly wonBy: (names: string) => string;
+  readonly confirm: {
+    readonly title: string;
+    readonly running: string;
+    readonly over: string;
+    readonly yes: string;
+    readonly no: string;
+  };
+  readonly removed: string;
+  readonly open: {
+    readonly title: string;
+    readonly text: string;
+    readonly choose: string;
+    readonly drop: string;
+    readonly reading: string;
+    readonly done: (game: string) => string;
+    readonly show: string;
+    readonly failed: (file: string) => string;
+    readonly notJson: string;
+    readonly tooLarge: string;
+    readonly noScreen: string;
+  };
+}

@@ -1,0 +1,40 @@
+import type { MatchesWords } from './catalogue.js';
+
+export const de: MatchesWords = {
+  title: 'Partien',
+  running: 'Noch im Gang',
+  over: 'Gespielt',
+  none: {
+    title: 'Noch keine Partien',
+    text: 'Jede Partie bleibt hier, bis du sie löschst: Du kannst sie später fortsetzen, noch einmal ansehen oder als Datei sichern.',
+    go: 'Eine beginnen',
+  },
+  continue: 'Weiterspielen',
+  watch: 'Ansehen',
+  save: 'Als Datei sichern',
+  remove: 'Löschen',
+  of: (action, match) => `${action}: ${match}`,
+  wonBy: names => `Gewonnen: ${names}`,
+  confirm: {
+    title: 'Diese Partie löschen?',
+    running: 'Sie ist noch nicht zu Ende. Danach kann sie niemand mehr fortsetzen.',
+    over: 'Das lässt sich nicht rückgängig machen, außer du hast sie als Datei gesichert.',
+    yes: 'Löschen',
+    no: 'Behalten',
+  },
+  removed: 'Die Partie ist gelöscht.',
+  open: {
+    title: 'Partie aus einer Datei öffnen',
+    text: 'Eine gesicherte Partie, von hier oder von einem anderen Gerät, lässt sich wieder ansehen. Jeder Zug darin wird geprüft.',
+    choose: 'Datei wählen',
+    drop: 'oder hierher ziehen',
+    reading: 'Wird gelesen und geprüft …',
+    done: game => `${game} ist gelesen und geprüft.`,
+    show: 'Ansehen',
+    failed: file => `„${file}“ ließ sich nicht öffnen.`,
+    notJson:
+      'Das ist keine gesicherte Partie: Belfry sichert Partien als JSON-Datei. Nimm eine, deren Name auf .json endet.',
+    tooLarge: 'Für eine gesicherte Partie ist sie zu groß.',
+    noScreen: 'Für dieses Spiel gibt es noch keinen Tisch, darum lässt sich die Partie nicht zeigen.',
+  },
+};

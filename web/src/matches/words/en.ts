@@ -1,0 +1,39 @@
+import type { MatchesWords } from './catalogue.js';
+
+export const en: MatchesWords = {
+  title: 'Matches',
+  running: 'Still running',
+  over: 'Played',
+  none: {
+    title: 'No matches yet',
+    text: 'Every match you begin stays here until you remove it: you can go on later, watch it again, or save it as a file.',
+    go: 'Begin one',
+  },
+  continue: 'Continue',
+  watch: 'Watch',
+  save: 'Save as a file',
+  remove: 'Remove',
+  of: (action, match) => `${action}: ${match}`,
+  wonBy: names => `Won by ${names}`,
+  confirm: {
+    title: 'Remove this match?',
+    running: 'It is not over yet. Once removed, nobody can go on with it.',
+    over: 'It cannot be brought back, unless you saved it as a file.',
+    yes: 'Remove it',
+    no: 'Keep it',
+  },
+  removed: 'The match was removed.',
+  open: {
+    title: 'Open a match from a file',
+    text: 'A match saved in Belfry, here or on another device, can be watched again. Every move in it is checked.',
+    choose: 'Choose a file',
+    drop: 'or drop it here',
+    reading: 'Reading and checking …',
+    done: game => `${game} was read and checked.`,
+    show: 'Show it',
+    failed: file => `“${file}” could not be opened.`,
+    notJson: 'It is not a saved match: Belfry saves matches as JSON files. Choose one whose name ends in .json.',
+    tooLarge: 'It is too large for a saved match.',
+    noScreen: 'There is no table for this game yet, so the match cannot be shown.',
+  },
+};

@@ -1,0 +1,40 @@
+import type { MatchesWords } from './catalogue.js';
+
+export const fr: MatchesWords = {
+  title: 'Parties',
+  running: 'En cours',
+  over: 'Terminées',
+  none: {
+    title: 'Pas encore de partie',
+    text: 'Chaque partie reste ici jusqu’à ce que tu la supprimes\u00a0: tu peux la reprendre plus tard, la revoir ou l’enregistrer dans un fichier.',
+    go: 'En commencer une',
+  },
+  continue: 'Continuer',
+  watch: 'Revoir',
+  save: 'Enregistrer le fichier',
+  remove: 'Supprimer',
+  of: (action, match) => `${action}\u00a0: ${match}`,
+  wonBy: names => `Victoire\u00a0: ${names}`,
+  confirm: {
+    title: 'Supprimer cette partie\u00a0?',
+    running: 'Elle n’est pas terminée. Ensuite, personne ne pourra la reprendre.',
+    over: 'C’est définitif, sauf si tu l’as enregistrée dans un fichier.',
+    yes: 'Supprimer',
+    no: 'Garder',
+  },
+  removed: 'La partie est supprimée.',
+  open: {
+    title: 'Ouvrir une partie depuis un fichier',
+    text: 'Une partie enregistrée, ici ou sur un autre appareil, peut être revue. Chaque coup est vérifié.',
+    choose: 'Choisir un fichier',
+    drop: 'ou dépose-le ici',
+    reading: 'Lecture et vérification…',
+    done: game => `${game}\u00a0: partie lue et vérifiée.`,
+    show: 'La voir',
+    failed: file => `«\u00a0${file}\u00a0» n’a pas pu être ouvert.`,
+    notJson:
+      'Ce n’est pas une partie enregistrée\u00a0: Belfry les enregistre au format JSON. Prends un fichier dont le nom finit par .json.',
+    tooLarge: 'Il est trop gros pour une partie enregistrée.',
+    noScreen: 'Il n’y a pas encore de table pour ce jeu\u00a0: la partie ne peut pas être montrée.',
+  },
+};

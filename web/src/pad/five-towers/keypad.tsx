@@ -1,0 +1,110 @@
+/** The sixteen cards of a tower as keys. What does not fit is hatched and says why when it is tapped. */
+import { type Card, cardOf, TOWER_TYPES, type TowerIndex, type Value } from '@belfry/five-towers/rules';
+import { classes, useAnnounce } from '@belfry/ui';
+import { type ReactNode, useState } from 'react';
+import { useWriting } from '../kit/text.js';
+import { type PadTower, whyNot } from '../model/five-towers.js';
+import { usePadWords } from '../words/index.js';
+import { useGameWords } from './game-words.js';
+import styles from './keypad.module.css';
+
+/** From the ground up: high numbers come first. */
+export const VALUES: readonly Value[] = Array.from({ length: 16 }, (_, index) => 15 - index);
+
+interface KeypadProps {
+  readonly tower: TowerIndex;
+  /** The tower the next card goes on. */
+  readonly built: PadTower;
+  /** Who has this card already, in words, if all copies are gone. */
+  readonly usedBy?: (card: Card) => string | undefined;
+  readonly onCard: (card: Card) => void;
+  /** At the end of the last row. */
+  readonly children?: ReactNode;
+}
+
+export function Keypad({ tower, built, usedBy, onCard, children }: KeypadProps) {
+  const game = useGameWords();
+  const writing = useWriting();
+  const announce = useAnnounce();
+  const [reason, setReason] = useState('');
+  const refuse = (why: string): void => {
+    setReason(why);
+    announce(why);
+  };
+  return (
+    <>
+      <div className={styles['keys']}>
+        {VALUES.map(value => {
+          const card = cardOf(tower, value);
+          const misfit = whyNot(built, card);
+          const why = misfit && writing.capital(game.explain(misfit));
+          return (
+            <Key
+              key={value}
+              card={card}
+              value={value}
+              tower={tower}
+              place={placeOf(built, value)}
+              why={why}
+              usedBy={usedBy?.(card)}
+              onPress={() => {
+                if (why !== undefined) return refuse(why);
+                setReason('');
+                onCard(card);
+              }}
+            />
+          );
+        })}
+        {children}
+      </div>
+      {reason !== '' && <p className={styles['reason']}>{`${reason}.`}</p>}
+    </>
+  );
+}
+
+/** Where in the tower a value lies, counted from 1. */
+const placeOf = (built: PadTower, value: Value): number => built.findLastIndex(card => card.value === value) + 1;
+
+interface KeyProps {
+  readonly card: Card;
+  readonly value: Value;
+  readonly tower: TowerIndex;
+  readonly place: number;
+  readonly why: string | undefined;
+  readonly usedBy: string | undefined;
+  readonly onPress: () => void;
+}
+
+function Key({ card, value, tower, place, why, usedBy, onPress }: KeyProps) {
+  const { five } = usePadWords();
+  const name = useGameWords().card(card);
+  const isIn = place > 0;
+  const label = isIn ? five.inTower(name, place) : usedBy === undefined ? name : five.usedBy(name, usedBy);
+  return (
+    <button
+      type="button"
+      className={classes(
+        styles['key'],
+        isIn && styles['in'],
+        isIn && styles[TOWER_TYPES[tower] ?? 'candy'],
+        !isIn && why !== undefined && styles['no'],
+      )}
+      aria-disabled={why !== undefined || undefined}
+      aria-label={why === undefined || isIn ? label : why}
+      title={usedBy === undefined ? undefined : label}
+      onClick={onPress}
+    >
+      {value === 0 && <Gable />}
+      {value}
+      {isIn && <small>{`${place}.`}</small>}
+      {usedBy !== undefined && !isIn && why === undefined && <i className={styles['used']} />}
+    </button>
+  );
+}
+
+/** A 0 is the top of its tower. */
+export const Gable = () => (
+  <svg className={styles['gable']} viewBox="0 0 24 9" aria-hidden="true" focusable="false">
+    <path d="M2 9 12 1 22 9Z" fill="currentColor" />
+  </svg>
+);

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openPad, pick, press } from '../testing.js';
+
+afterEach(cleanup);
+
+const towerButton = (name: string, tower: string): RegExp => new RegExp(`^${name}, ${tower}: `);
+const total = (name: string): string | null =>
+  screen.getByRole('button', { name: new RegExp(`^${name}, .* points?, `) }).getAttribute('aria-label');
+
+async function count(tower: string, cards: number, topped: boolean): Promise<void> {
+  await press(towerButton('Ada', tower));
+  for (let card = 0; card < cards; card++) await press('Cards: one more');
+  if (topped) await pick('Yes');
+}
+
+test('the example of the rule sheet, by count and top: 25', async () => {
+  const { store } = await openPad('five-towers', ['Ada', 'Bo']);
+  await pick('Count');
+  await count('candy tower', 4, false);
+  await count('tree tower', 3, true);
+  await count('sand tower', 6, true);
+  await press('Torn down: one more', 'Torn down: one more');
+  expect(total('Ada')).toBe('Ada, 25 points, leads');
+  expect(total('Bo')).toBe('Bo, 0 points, 25 behind');
+  expect((await store.get('five-towers'))?.log).toHaveLength(4);
+});
+
+test('cards are tapped; what does not fit says why', async () => {
+  await openPad('five-towers', ['Ada', 'Bo']);
+  await press('candy 7', 'candy 3');
+  expect(total('Ada')).toBe('Ada, 4 points, leads');
+  const off = screen.getByRole('button', { name: /^Candy 8 cannot go on a 3/ });
+  expect(off.getAttribute('aria-disabled')).toBe('true');
+  await press(/^Candy 8 cannot go on a 3/);
+  expect(screen.getAllByText(/^Candy 8 cannot go on a 3/).length).toBeGreaterThan(0);
+  await press('Take off 3');
+  expect(total('Ada')).toBe('Ada, 2 points, leads');
+});
+
+test('tearing down takes the top and costs', async () => {
+  await openPad('five-towers', ['Ada', 'Bo']);
+  await press('candy 7', 'candy 3', 'Tear down the 3');
+  expect(total('Ada')).toBe('Ada, 1 point, leads');
+  expect(screen.getByText('costs 1 point')).toBeTruthy();
+});
+
+test('an earlier entry is corrected, removed, and brought back', async () => {
+  await openPad('five-towers', ['Ada', 'Bo']);
+  await press('candy 7', towerButton('Ada', 'sand tower'), 'sand 12');
+  await press(/^Correct: Ada builds 7 \(candy tower\)/);
+  const dialog = within(screen.getByRole('dialog'));
+  dialog.getByRole('radio', { name: 'Bo' }).click();
+  await press('Save');
+  expect(total('Bo')).toBe('Bo, 2 points, leads');
+  await press(/^Correct: Bo builds 7/, 'Remove');
+  expect(total('Bo')).toBe('Bo, 0 points, 2 behind');
+  await press('Undo', 'Undo');
+  expect(total('Ada')).toBe('Ada, 3 points, leads');
+});
+
+test('a card that is there too often is noted', async () => {
+  await openPad('five-towers', ['Ada', 'Bo']);
+  await press('candy 8', towerButton('Bo', 'candy tower'), /^candy 8, already with Ada/);
+  expect(screen.getByText('Candy 8 has been used 2 times, but there is only one in the deck.')).toBeTruthy();
+});
+
+test('what could I build? shows the best way and writes it down', async () => {
+  await openPad('five-towers', ['Ada', 'Bo']);
+  await press('candy 14', 'candy 2', 'What could I build?');
+  const keys = () => within(screen.getByRole('dialog'));
+  for (const card of ['candy 12', 'candy 7']) await pressIn(keys().getByRole('button', { name: card }));
+  expect(keys().getByText('Up to 2 cards can be built.')).toBeTruthy();
+  expect(keys().getByText('Tear down candy 2 first')).toBeTruthy();
+  await pressIn(keys().getAllByRole('button', { name: 'Write this down' })[0]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(total('Ada')).toBe('Ada, 5 points, leads');
+});
+
+test('the result is declared, and taken back', async () => {
+  const { store } = await openPad('five-towers', ['Ada', 'Bo']);
+  await press('candy 7', 'That’s the result');
+  expect(screen.getByText('Ada wins')).toBeTruthy();
+  expect((await store.get('five-towers'))?.finished).toBe(true);
+  await press('Keep writing');
+  expect(screen.getByText('Ada leads')).toBeTruthy();
+});
+
+async function pressIn(element: HTMLElement | undefined): Promise<void> {
+  const { act } = await import('@testing-library/react');
+  await act(async () => element?.click());
+}

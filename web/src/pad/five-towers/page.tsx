@@ -1,0 +1,75 @@
+/** The pad of a match of 5 Towers. */
+import { Button, useAnnounce } from '@belfry/ui';
+import { useMemo, useState } from 'react';
+import { Happened } from '../kit/happened.js';
+import { PadFrame } from '../kit/pad-frame.js';
+import { Desk } from '../kit/paper.js';
+import { type PadProps, useEditor } from '../kit/use-editor.js';
+import { useIsDesk } from '../kit/use-media.js';
+import { Verdict } from '../kit/verdict.js';
+import { foldFiveTowers } from '../model/five-towers.js';
+import { surplusOf } from '../model/five-towers-log.js';
+import type { FiveTowersPad } from '../model/pad.js';
+import { usePadWords } from '../words/index.js';
+import { AskDialog } from './ask-dialog.js';
+import { EntryDialog } from './entry-dialog.js';
+import { useGameWords } from './game-words.js';
+import { Notes } from './notes.js';
+import { type Chosen, Players } from './players.js';
+import { columnsOf } from './sheet.js';
+import { lineOf } from './told.js';
+import { TowerEditor } from './tower-editor.js';
+
+export function FiveTowersPage({ pad, onChange }: PadProps<'five-towers'>) {
+  const words = usePadWords();
+  const game = useGameWords();
+  const announce = useAnnounce();
+  const isDesk = useIsDesk();
+  const edit = useEditor({ pad, onChange });
+  const sheet = useMemo(() => foldFiveTowers(pad.names.length, pad.log), [pad]);
+  const [chosen, setChosen] = useState<Chosen>({ seat: 0, tower: 0 });
+  const [correcting, setCorrecting] = useState<number>();
+  const [asking, setAsking] = useState(false);
+  const telling = { words, game, names: pad.names };
+  const write = (log: FiveTowersPad['log']): void => {
+    edit.write(log);
+    const told = foldFiveTowers(pad.names.length, log);
+    const last = told.told.at(-1);
+    const total = told.scores[chosen.seat]?.total ?? 0;
+    if (last !== undefined)
+      announce(words.five.said(lineOf(last, telling).spoken ?? '', pad.names[chosen.seat] ?? '', total));
+  };
+  const entry = pad.log.find(({ id }) => id === correcting);
+  const notes = <Notes surplus={surplusOf(sheet)} />;
+  const verdict = <Verdict pad={pad} edit={edit} />;
+  return (
+    <PadFrame pad={pad} columns={columnsOf(pad, words)}>
+      <Desk
+        pad={
+          <>
+            <Players names={pad.names} sheet={sheet} chosen={chosen} onChoose={setChosen} />
+            {isDesk && notes}
+            {isDesk && verdict}
+          </>
+        }
+        side={
+          <>
+            <TowerEditor pad={pad} sheet={sheet} chosen={chosen} onWrite={write} />
+            {!isDesk && notes}
+            <Button icon="wand" wide onClick={() => setAsking(true)}>
+              {words.ask.open}
+            </Button>
+            <Happened lines={sheet.told.map(told => lineOf(told, telling))} onPick={setCorrecting} onUndo={edit.undo} />
+            {!isDesk && verdict}
+          </>
+        }
+      />
+      {entry !== undefined && (
+        <EntryDialog pad={pad} entry={entry} onWrite={edit.write} onClose={() => setCorrecting(undefined)} />
+      )}
+      {asking && (
+        <AskDialog pad={pad} sheet={sheet} seat={chosen.seat} onWrite={write} onClose={() => setAsking(false)} />
+      )}
+    </PadFrame>
+  );
+}

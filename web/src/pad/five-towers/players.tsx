@@ -1,0 +1,150 @@
+/** Everybody's page: beside each other on a desk; on a phone one at a time, with the others as tabs. */
+import type { Seat } from '@belfry/engine';
+import type { ScoreSheet, TowerIndex } from '@belfry/five-towers/rules';
+import { Avatar, classes, Icon } from '@belfry/ui';
+import { Paper } from '../kit/paper.js';
+import { minus, signed } from '../kit/text.js';
+import { type FiveTowersSheet, leadersOf, type PlayerSheet } from '../model/five-towers.js';
+import { usePadWords } from '../words/index.js';
+import styles from './players.module.css';
+import { Skyline } from './skyline.js';
+
+export interface Chosen {
+  readonly seat: Seat;
+  readonly tower: TowerIndex;
+}
+
+interface PlayersProps {
+  readonly names: readonly string[];
+  readonly sheet: FiveTowersSheet;
+  readonly chosen: Chosen;
+  readonly onChoose: (chosen: Chosen) => void;
+}
+
+export function Players({ names, sheet, chosen, onChoose }: PlayersProps) {
+  const best = Math.max(...sheet.scores.map(({ total }) => total));
+  const leaders = leadersOf(sheet);
+  return (
+    <Paper spiral columns={names.length} className={styles['pages']}>
+      {sheet.scores.map((score, seat) => (
+        <PlayerPage
+          key={names[seat]}
+          seat={seat}
+          name={names[seat] ?? ''}
+          count={names.length}
+          player={sheet.players[seat]}
+          score={score}
+          leads={leaders.includes(seat)}
+          behind={best - score.total}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+      ))}
+    </Paper>
+  );
+}
+
+interface PlayerPageProps {
+  readonly seat: Seat;
+  readonly name: string;
+  /** How many pages share the width of the pad. */
+  readonly count: number;
+  readonly player: PlayerSheet | undefined;
+  readonly score: ScoreSheet;
+  readonly leads: boolean;
+  readonly behind: number;
+  readonly chosen: Chosen;
+  readonly onChoose: (chosen: Chosen) => void;
+}
+
+function PlayerPage({ seat, name, count, player, score, leads, behind, chosen, onChoose }: PlayerPageProps) {
+  const isChosen = chosen.seat === seat;
+  return (
+    <section className={classes(styles['page'], isChosen && styles['chosen'])} aria-label={name}>
+      <Head
+        seat={seat}
+        name={name}
+        total={score.total}
+        leads={leads}
+        behind={behind}
+        isChosen={isChosen}
+        onChoose={() => onChoose({ ...chosen, seat })}
+      />
+      <div className={styles['body']}>
+        <Skyline
+          name={name}
+          towers={player?.towers ?? []}
+          score={score}
+          pages={count}
+          chosen={isChosen ? chosen.tower : undefined}
+          onChoose={tower => onChoose({ seat, tower })}
+        />
+        <Parts score={score} />
+      </div>
+    </section>
+  );
+}
+
+interface HeadProps {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly total: number;
+  readonly leads: boolean;
+  readonly behind: number;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Head({ seat, name, total, leads, behind, isChosen, onChoose }: HeadProps) {
+  const { common, five } = usePadWords();
+  const place = leads ? common.leads : common.behind(behind);
+  return (
+    <button
+      type="button"
+      className={styles['head']}
+      aria-pressed={isChosen}
+      aria-label={five.total(name, total, place)}
+      onClick={onChoose}
+    >
+      <span className={styles['name']}>
+        <Avatar seat={seat} name={name} small />
+        <span>{name}</span>
+      </span>
+      <b className={styles['total']}>{minus(total)}</b>
+      {leads ? (
+        <span className={styles['leads']}>
+          <Icon name="bell" size={16} />
+          <span>{common.leads}</span>
+        </span>
+      ) : (
+        <span className={styles['behind']}>
+          <span className={styles['onDesk']}>{place}</span>
+          <span className={styles['onPhone']}>{minus(-behind)}</span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+function Parts({ score }: { readonly score: ScoreSheet }) {
+  const { five } = usePadWords();
+  const main = score.main?.points ?? 0;
+  const towers = score.total - main - score.tornDown.points;
+  return (
+    <dl className={styles['parts']}>
+      <Part name={five.towers} short={five.towers} value={minus(towers)} />
+      <Part name={five.mainTower} short={five.mainShort} value={signed(main)} />
+      <Part name={five.torn} short={five.tornShort} value={minus(score.tornDown.points)} />
+    </dl>
+  );
+}
+
+const Part = ({ name, short, value }: { readonly name: string; readonly short: string; readonly value: string }) => (
+  <div>
+    <dt>
+      <span className={styles['onDesk']}>{name}</span>
+      <span className={styles['onPhone']}>{short}</span>
+    </dt>
+    <dd>{value}</dd>
+  </div>
+);

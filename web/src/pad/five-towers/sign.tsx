@@ -1,0 +1,11 @@
+/** A tower's symbol on its own light ground: readable on any paper. */
+import { TOWER_TYPES, type TowerIndex } from '@belfry/five-towers/rules';
+import { TowerSign } from '@belfry/five-towers/table';
+import { classes } from '@belfry/ui';
+import styles from './sign.module.css';
+
+export const Sign = ({ tower, size = 19 }: { readonly tower: TowerIndex; readonly size?: number }) => (
+  <span className={classes(styles['sign'], styles[TOWER_TYPES[tower] ?? 'candy'])}>
+    <TowerSign tower={tower} size={size} />
+  </span>
+);

@@ -1,0 +1,80 @@
+/** A player's five towers. They are the picker as well: tap one to build on it. */
+import { type ScoreSheet, TOWER_TYPES, type TowerIndex } from '@belfry/five-towers/rules';
+import { TowerArt } from '@belfry/five-towers/table';
+import { classes } from '@belfry/ui';
+import { useMedia } from '../kit/use-media.js';
+import type { PadTower } from '../model/five-towers.js';
+import { usePadWords } from '../words/index.js';
+import { drawnValues, isKnown } from './drawn.js';
+import { useGameWords } from './game-words.js';
+import { Sign } from './sign.js';
+import styles from './skyline.module.css';
+
+interface SkylineProps {
+  readonly name: string;
+  readonly towers: readonly PadTower[];
+  readonly score: ScoreSheet;
+  /** How many pages share the width of the pad. */
+  readonly pages: number;
+  readonly chosen: TowerIndex | undefined;
+  readonly onChoose: (tower: TowerIndex) => void;
+}
+
+export function Skyline({ name, towers, score, pages, chosen, onChoose }: SkylineProps) {
+  const { five } = usePadWords();
+  const game = useGameWords();
+  return (
+    <div className={styles['skyline']}>
+      {TOWER_TYPES.map((type, tower) => {
+        const cards = towers[tower] ?? [];
+        const points = score.towers.find(scored => scored.tower === tower)?.points ?? 0;
+        return (
+          <button
+            key={type}
+            type="button"
+            aria-pressed={tower === chosen}
+            aria-label={five.towerOf(name, game.towers[tower] ?? '', cards.length, points)}
+            className={classes(styles['tower'], tower === chosen && styles['chosen'])}
+            onClick={() => onChoose(tower)}
+          >
+            <span className={styles['art']}>
+              <PadTowerArt tower={tower} cards={cards} pages={pages} />
+            </span>
+            <Sign tower={tower} size={19} />
+            <span className={styles['points']}>{points === 0 ? '–' : points}</span>
+            <span className={styles['main']}>{score.main?.tower === tower && <b>{`+${score.main.points}`}</b>}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A drawing's own width for so many pages side by side; it then fills the room there is. */
+const WIDTHS: readonly number[] = [0, 90, 84, 56, 44, 36];
+const ON_PHONE = { width: 64, height: 146 };
+const ON_DESK = 236;
+/** Numbers need this much room. */
+const READABLE = 60;
+
+interface PadTowerArtProps {
+  readonly tower: TowerIndex;
+  readonly cards: PadTower;
+  readonly pages: number;
+}
+
+function PadTowerArt({ tower, cards, pages }: PadTowerArtProps) {
+  const isPhone = useMedia('(max-width: 720px)');
+  const { width, height } = isPhone ? ON_PHONE : { width: WIDTHS[pages] ?? READABLE, height: ON_DESK };
+  const isReadable = width >= READABLE && isKnown(cards);
+  return (
+    <TowerArt
+      tower={tower}
+      values={drawnValues(cards)}
+      width={width}
+      height={height}
+      detail={isReadable ? 1 : 0}
+      storey={isReadable ? 24 : Math.min(22, width * 0.42)}
+    />
+  );
+}

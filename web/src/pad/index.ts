@@ -1,0 +1,2 @@
+export { Pad } from './pad.js';
+export { Pads } from './pads.js';

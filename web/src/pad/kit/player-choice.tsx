@@ -1,0 +1,32 @@
+/** Which of the players. */
+import type { Seat } from '@belfry/engine';
+import { Avatar, Segments } from '@belfry/ui';
+import { usePadWords } from '../words/index.js';
+import styles from './player-choice.module.css';
+
+interface PlayerChoiceProps {
+  readonly names: readonly string[];
+  readonly value: Seat;
+  readonly label?: string;
+  readonly onChange: (seat: Seat) => void;
+}
+
+export function PlayerChoice({ names, value, label, onChange }: PlayerChoiceProps) {
+  const { common } = usePadWords();
+  return (
+    <Segments
+      label={label ?? common.player}
+      value={value}
+      onChange={onChange}
+      choices={names.map((name, seat) => ({
+        value: seat,
+        name: (
+          <span className={styles['player']}>
+            <Avatar seat={seat} name={name} small />
+            {name}
+          </span>
+        ),
+      }))}
+    />
+  );
+}

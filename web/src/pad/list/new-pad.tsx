@@ -1,0 +1,78 @@
+/** A new pad: which game, and who plays. */
+import { Button } from '@belfry/ui';
+import { useCallback, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useAsked } from '../../asked.js';
+import { type GameId, PLAYERS } from '../../games.js';
+import { paths } from '../../paths.js';
+import { Panel } from '../kit/paper.js';
+import { newPad } from '../model/pad.js';
+import { usePadStore } from '../store/context.js';
+import { usePadWords } from '../words/index.js';
+import { GameChoice } from './game-choice.js';
+import { NameFields } from './name-fields.js';
+import { trimmed, troubleWith } from './names.js';
+import styles from './new-pad.module.css';
+
+export function NewPad() {
+  const { common, list } = usePadWords();
+  const [, navigate] = useLocation();
+  const store = usePadStore();
+  const known = useAsked(useCallback(() => store.names(), [store]));
+  const [game, setGame] = useState<GameId>('five-towers');
+  const [names, setNames] = useState<readonly string[]>(['', '']);
+  const [said, setSaid] = useState('');
+  const start = async (): Promise<void> => {
+    const trouble = troubleWith(names);
+    if (trouble !== undefined)
+      return setSaid(trouble.code === 'missing' ? list.nameMissing : list.nameTwice(trouble.name));
+    const pad = newPad({ id: crypto.randomUUID(), game, names: trimmed(names), now: Date.now() });
+    await store.put(pad);
+    await store.rememberNames(pad.names, pad.started);
+    navigate(paths.pad(pad.id));
+  };
+  return (
+    <Panel title={list.newPad}>
+      <form
+        className={styles['form']}
+        onSubmit={event => {
+          event.preventDefault();
+          start().catch(() => setSaid(common.failed));
+        }}
+      >
+        <GameChoice
+          value={game}
+          onChange={next => {
+            setGame(next);
+            setNames(names.slice(0, PLAYERS[next].max));
+          }}
+        />
+        <NameFields
+          names={names}
+          players={PLAYERS[game]}
+          known={known.state === 'there' ? known.value : []}
+          onChange={next => {
+            setNames(next);
+            setSaid('');
+          }}
+        />
+        {said !== '' && (
+          <p role="alert" className={styles['said']}>
+            {said}
+          </p>
+        )}
+        <Submit label={list.open} />
+      </form>
+    </Panel>
+  );
+}
+
+/** The kit's button does not send forms by itself; the hidden one lets Enter in a name field do so. */
+const Submit = ({ label }: { readonly label: string }) => (
+  <>
+    <input type="submit" hidden />
+    <Button look="primary" icon="pad" wide onClick={event => event.currentTarget.form?.requestSubmit()}>
+      {label}
+    </Button>
+  </>
+);

@@ -1,0 +1,45 @@
+import { formatCard, parseCard } from '@belfry/five-towers/rules';
+import { expect, test } from 'vitest';
+import { whatToBuild } from './ask.js';
+import { type FiveTowersEntry, foldFiveTowers } from './five-towers.js';
+import { addCard, setCount } from './five-towers-log.js';
+import type { Log } from './pad.js';
+
+const ask = (built: readonly string[], display: readonly string[], log: Log<FiveTowersEntry> = []) => {
+  const full = built.reduce((longer, card) => addCard(longer, 0, parseCard(card)), log);
+  const player = foldFiveTowers(2, full).players[0];
+  if (player === undefined) throw new Error('nobody there');
+  return whatToBuild(player, display.map(parseCard));
+};
+
+const best = (answer: ReturnType<typeof ask>) => answer.bySize[0]?.ways[0];
+
+test('everything on empty ground, in the order that fits', () => {
+  const answer = ask([], ['candy-3', 'candy-12', 'sand-5', 'sand-0', 'tree-9']);
+  expect(answer.most).toBe(5);
+  expect(best(answer)?.place.map(formatCard)).toEqual(['candy-12', 'candy-3', 'tree-9', 'sand-5', 'sand-0']);
+  expect(best(answer)).toMatchObject({ tearDown: undefined, total: 9, gain: 9 });
+  expect(answer.bySize.map(({ size }) => size)).toEqual([5, 4, 3, 2, 1]);
+});
+
+test('tears down only if it takes that', () => {
+  const answer = ask(['candy-14', 'candy-2'], ['candy-12', 'candy-7']);
+  expect(answer.most).toBe(2);
+  expect(best(answer)).toMatchObject({ tearDown: 0, torn: parseCard('candy-2'), gain: 1 });
+});
+
+test('of ways worth the same, the one that leaves more room comes first', () => {
+  const answer = ask([], ['candy-12', 'candy-3']);
+  expect(answer.bySize[1]?.ways.map(({ place }) => place.map(formatCard))).toEqual([['candy-12'], ['candy-3']]);
+});
+
+test('nothing fits on finished towers', () => {
+  expect(ask(['candy-0'], ['candy-12', 'candy-3'])).toEqual({ most: 0, bySize: [], unknown: [] });
+});
+
+test('leaves out towers whose top nobody knows, and says so', () => {
+  const counted = setCount([], { seat: 0, tower: 0 }, 2, false);
+  const answer = ask([], ['candy-12', 'sand-3'], counted);
+  expect(answer).toMatchObject({ most: 1, unknown: [0] });
+  expect(best(answer)?.place.map(formatCard)).toEqual(['sand-3']);
+});

@@ -1,0 +1,101 @@
+/** What a person does to the log of a 5 Towers pad. Entries of the same kind in a row become one. */
+import { at, type Seat } from '@belfry/engine';
+import { type Card, cardOf, deckFor, type TowerIndex, towerOf, type Value, valueOn } from '@belfry/five-towers/rules';
+import { type FiveTowersEntry, type FiveTowersSheet, isToppedPad, type PadTower } from './five-towers.js';
+import { append, type Log, type Numbered, remove, replace } from './pad.js';
+
+type FiveTowersLog = Log<FiveTowersEntry>;
+
+interface Where {
+  readonly seat: Seat;
+  readonly tower: TowerIndex;
+}
+
+export function addCard(log: FiveTowersLog, seat: Seat, card: Card): FiveTowersLog {
+  const where = { seat, tower: towerOf(card) };
+  const last = log.at(-1);
+  if (last?.type === 'build' && isAt(last, where))
+    return replace(log, last.id, { type: 'build', ...where, values: [...last.values, valueOn(card)] });
+  return append(log, { type: 'build', ...where, values: [valueOn(card)] });
+}
+
+/** A tower of so many cards. */
+export function setCount(log: FiveTowersLog, where: Where, cards: number, topped: boolean): FiveTowersLog {
+  const entry = { type: 'count', ...where, cards, topped } as const;
+  const last = log.at(-1);
+  if (last?.type === 'count' && isAt(last, where)) return replace(log, last.id, entry);
+  return append(log, entry);
+}
+
+export const tearDown = (log: FiveTowersLog, { seat, tower }: Where): FiveTowersLog =>
+  append(log, { type: 'tear', seat, tower });
+
+export function changeTorn(log: FiveTowersLog, seat: Seat, change: number): FiveTowersLog {
+  const last = log.at(-1);
+  if (last?.type !== 'torn' || last.seat !== seat) return append(log, { type: 'torn', seat, change });
+  const sum = last.change + change;
+  return sum === 0 ? remove(log, last.id) : replace(log, last.id, { type: 'torn', seat, change: sum });
+}
+
+/** Takes the topmost card off a tower as if it had never been put there: a correction, which costs nothing. */
+export function takeOff(log: FiveTowersLog, where: Where, tower: PadTower): FiveTowersLog {
+  const top = tower.at(-1);
+  const origin = log.find(entry => entry.id === top?.entry);
+  if (top === undefined || origin === undefined) return log;
+  if (origin.type !== 'build') return setCount(log, where, tower.length - 1, false);
+  const values = origin.values.toSpliced(origin.values.lastIndexOf(top.value ?? 0), 1);
+  return withValues(log, origin, values);
+}
+
+/** A build with other cards; without any it never was. */
+export function withValues(
+  log: FiveTowersLog,
+  entry: Numbered<FiveTowersEntry & { readonly type: 'build' }>,
+  values: readonly Value[],
+): FiveTowersLog {
+  if (values.length === 0) return remove(log, entry.id);
+  return replace(log, entry.id, { type: 'build', seat: entry.seat, tower: entry.tower, values });
+}
+
+const isAt = (one: Where, other: Where): boolean => one.seat === other.seat && one.tower === other.tower;
+
+/** Count and top of a tower, as the count mode shows them. */
+export const countOf = (tower: PadTower): { readonly cards: number; readonly topped: boolean } => ({
+  cards: tower.length,
+  topped: isToppedPad(tower),
+});
+
+/** The tallest tower there can be. */
+export const mostCards = (players: number): number => deckFor(players).filter(card => towerOf(card) === 0).length;
+
+export interface Surplus {
+  readonly card: Card;
+  readonly used: number;
+  readonly copies: number;
+}
+
+/** Cards that are on towers and teardown piles more often than the deck has them. */
+export function surplusOf({ players }: FiveTowersSheet): readonly Surplus[] {
+  const deck = tally(deckFor(players.length));
+  return [...tally(players.flatMap(player => [...cardsOn(player.towers), ...player.torn.filter(isKnown)]))]
+    .map(([card, used]) => ({ card, used, copies: deck.get(card) ?? 0 }))
+    .filter(({ used, copies }) => used > copies)
+    .toSorted((a, b) => a.card - b.card);
+}
+
+/** Whose towers have this card, a seat for each copy. */
+export const holdersOf = ({ players }: FiveTowersSheet, card: Card): readonly Seat[] =>
+  players.flatMap(({ towers }, seat) =>
+    at(towers, towerOf(card)).flatMap(({ value }) => (value === valueOn(card) ? [seat] : [])),
+  );
+
+const cardsOn = (towers: readonly PadTower[]): Card[] =>
+  towers.flatMap((tower, index) => tower.flatMap(({ value }) => (value === undefined ? [] : [cardOf(index, value)])));
+
+const isKnown = (card: Card | undefined): card is Card => card !== undefined;
+
+function tally(cards: readonly Card[]): Map<Card, number> {
+  const counts = new Map<Card, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,167 @@
+import { cardOf, parseCard } from '@belfry/five-towers/rules';
+import { describe, expect, test } from 'vitest';
+import { type FiveTowersEntry, foldFiveTowers, leadersOf } from './five-towers.js';
+import {
+  addCard,
+  changeTorn,
+  countOf,
+  holdersOf,
+  mostCards,
+  setCount,
+  surplusOf,
+  takeOff,
+  tearDown,
+  withValues,
+} from './five-towers-log.js';
+import { before, type Log, newPad, remove, replace, undo, withLog } from './pad.js';
+
+type FiveTowersLog = Log<FiveTowersEntry>;
+const EMPTY: FiveTowersLog = [];
+const CANDY = 0;
+const TREE = 2;
+const SAND = 4;
+
+const build = (log: FiveTowersLog, seat: number, ...cards: readonly string[]): FiveTowersLog =>
+  cards.reduce((longer, card) => addCard(longer, seat, parseCard(card)), log);
+
+const valuesOf = (log: FiveTowersLog, tower: number, seat = 0): readonly (number | undefined)[] | undefined =>
+  foldFiveTowers(3, log).players[seat]?.towers[tower]?.map(({ value }) => value);
+
+const totalOf = (log: FiveTowersLog, seat = 0): number | undefined => foldFiveTowers(3, log).scores[seat]?.total;
+
+describe('scores', () => {
+  test('the example of the rule sheet, by cards', () => {
+    const four = build(EMPTY, 0, 'candy-14', 'candy-11', 'candy-5', 'candy-2');
+    const three = build(four, 0, 'tree-6', 'tree-3', 'tree-0');
+    const six = build(three, 0, 'sand-15', 'sand-12', 'sand-8', 'sand-13', 'sand-4', 'sand-0');
+    const sheet = foldFiveTowers(2, changeTorn(six, 0, 2));
+    expect(sheet.scores[0]).toMatchObject({ main: { tower: SAND, points: 6 }, tornDown: { points: -3 }, total: 25 });
+  });
+
+  test('the example of the rule sheet, by count and top', () => {
+    const four = setCount(EMPTY, { seat: 0, tower: CANDY }, 4, false);
+    const three = setCount(four, { seat: 0, tower: TREE }, 3, true);
+    const six = setCount(three, { seat: 0, tower: SAND }, 6, true);
+    expect(totalOf(changeTorn(six, 0, 2))).toBe(25);
+  });
+
+  test('each entry tells by how much it changed the total', () => {
+    const log = tearDown(build(build(EMPTY, 0, 'candy-7', 'candy-3'), 1, 'sand-4'), { seat: 0, tower: CANDY });
+    expect(foldFiveTowers(2, log).told.map(({ change }) => change)).toEqual([4, 2, -3]);
+  });
+
+  test('nobody leads on an empty pad; equals lead together', () => {
+    expect(leadersOf(foldFiveTowers(3, EMPTY))).toEqual([]);
+    const log = build(build(EMPTY, 0, 'candy-7'), 2, 'sand-4');
+    expect(leadersOf(foldFiveTowers(3, log))).toEqual([0, 2]);
+  });
+});
+
+describe('entries', () => {
+  test('cards put on the same tower in a row are one entry', () => {
+    const log = build(EMPTY, 0, 'candy-7', 'candy-3', 'sand-4', 'candy-1');
+    expect(log.map(entry => entry.type === 'build' && entry.values)).toEqual([[7, 3], [4], [1]]);
+  });
+
+  test('a card that does not fit does not count, and says why', () => {
+    const log = build(EMPTY, 0, 'candy-7', 'candy-8');
+    expect(valuesOf(log, CANDY)).toEqual([7]);
+    expect(foldFiveTowers(2, log).told[0]?.trouble).toEqual({ code: 'not-lower', card: cardOf(CANDY, 8), top: 7 });
+  });
+
+  test('a correction of an earlier entry is carried through to what follows', () => {
+    const log = build(EMPTY, 0, 'candy-7', 'sand-4', 'candy-5');
+    const first = log[0];
+    if (first?.type !== 'build') throw new Error('no build');
+    const corrected = withValues(log, first, [3]);
+    expect(valuesOf(corrected, CANDY)).toEqual([3]);
+    expect(foldFiveTowers(2, corrected).told[2]?.trouble).toMatchObject({ code: 'not-lower', top: 3 });
+    expect(valuesOf(withValues(log, first, [9, 6]), CANDY)).toEqual([9, 6, 5]);
+  });
+
+  test('a removed entry leaves what still fits', () => {
+    const log = build(EMPTY, 0, 'candy-7', 'sand-4', 'candy-5');
+    expect(valuesOf(remove(log, log[0]?.id ?? 0), CANDY)).toEqual([5]);
+    expect(before(log, log[1]?.id ?? 0)).toEqual([log[0]]);
+  });
+
+  test('an entry given to another player moves its cards', () => {
+    const log = build(EMPTY, 0, 'candy-7');
+    const moved = replace(log, 1, { type: 'build', seat: 1, tower: CANDY, values: [7] });
+    expect([valuesOf(moved, CANDY, 0), valuesOf(moved, CANDY, 1)]).toEqual([[], [7]]);
+  });
+
+  test('tearing down takes the top off and costs; a 0 stays', () => {
+    const log = tearDown(build(EMPTY, 0, 'candy-7', 'candy-3'), { seat: 0, tower: CANDY });
+    expect(valuesOf(log, CANDY)).toEqual([7]);
+    expect(foldFiveTowers(2, log).players[0]?.torn).toEqual([cardOf(CANDY, 3)]);
+    const topped = tearDown(build(EMPTY, 0, 'candy-0'), { seat: 0, tower: CANDY });
+    expect(foldFiveTowers(2, topped).told[1]?.trouble).toEqual({ code: 'tower-top-stays', tower: CANDY });
+    const nothing = tearDown(EMPTY, { seat: 0, tower: CANDY });
+    expect(foldFiveTowers(2, nothing).told[0]?.trouble).toEqual({ code: 'nothing-to-tear-down', tower: CANDY });
+  });
+
+  test('taking off is a correction: the card was never there', () => {
+    const log = build(EMPTY, 0, 'candy-7', 'candy-3', 'sand-4');
+    const tower = foldFiveTowers(2, log).players[0]?.towers[CANDY] ?? [];
+    const off = takeOff(log, { seat: 0, tower: CANDY }, tower);
+    expect(valuesOf(off, CANDY)).toEqual([7]);
+    expect(off).toHaveLength(2);
+    const lower = foldFiveTowers(2, off).players[0]?.towers[CANDY] ?? [];
+    expect(takeOff(off, { seat: 0, tower: CANDY }, lower)).toHaveLength(1);
+  });
+
+  test('the counter of torn-down cards goes up and down and never below nothing', () => {
+    expect(changeTorn(changeTorn(EMPTY, 0, 1), 0, -1)).toEqual([]);
+    expect(totalOf(changeTorn(EMPTY, 0, -1))).toBe(0);
+    expect(totalOf(changeTorn(changeTorn(EMPTY, 0, 1), 0, 1))).toBe(-3);
+  });
+});
+
+describe('counted towers', () => {
+  const where = { seat: 0, tower: CANDY };
+
+  test('known cards stay known, and any card may go on one that was only counted', () => {
+    const log = setCount(build(EMPTY, 0, 'candy-7', 'candy-3'), where, 4, false);
+    expect(valuesOf(log, CANDY)).toEqual([7, 3, undefined, undefined]);
+    expect(valuesOf(build(log, 0, 'candy-15'), CANDY)).toEqual([7, 3, undefined, undefined, 15]);
+  });
+
+  test('the top is one of the cards, and nothing goes on it', () => {
+    const log = setCount(EMPTY, where, 3, true);
+    const tower = foldFiveTowers(2, log).players[0]?.towers[CANDY] ?? [];
+    expect(countOf(tower)).toEqual({ cards: 3, topped: true });
+    expect(foldFiveTowers(2, build(log, 0, 'candy-9')).told[1]?.trouble?.code).toBe('tower-is-topped');
+    expect(valuesOf(takeOff(log, where, tower), CANDY)).toEqual([undefined, undefined]);
+  });
+
+  test('counting again corrects the count', () => {
+    expect(setCount(setCount(EMPTY, where, 3, false), where, 4, false)).toHaveLength(1);
+  });
+});
+
+describe('the deck', () => {
+  test('each card once with three players, with twins from four on', () => {
+    const log = build(build(EMPTY, 0, 'candy-7'), 1, 'candy-7');
+    expect(surplusOf(foldFiveTowers(3, log))).toEqual([{ card: cardOf(CANDY, 7), used: 2, copies: 1 }]);
+    expect(surplusOf(foldFiveTowers(4, log))).toEqual([]);
+    expect(holdersOf(foldFiveTowers(4, log), cardOf(CANDY, 7))).toEqual([0, 1]);
+    expect([mostCards(2), mostCards(5)]).toEqual([16, 22]);
+  });
+
+  test('a torn-down card is out of the deck as well', () => {
+    const log = build(tearDown(build(EMPTY, 0, 'candy-8'), { seat: 0, tower: CANDY }), 1, 'candy-8');
+    expect(surplusOf(foldFiveTowers(3, log))).toHaveLength(1);
+  });
+});
+
+test('undo takes back the last change, a correction too', () => {
+  const pad = newPad({ id: 'p', game: 'five-towers', names: ['Ada', 'Bo'], now: 1 });
+  if (pad.game !== 'five-towers') throw new Error('another game');
+  const one = withLog(pad, build(EMPTY, 0, 'candy-7'), 2);
+  const corrected = withLog(one, remove(one.log, 1), 3);
+  expect(undo(corrected, 4)).toMatchObject({ log: one.log, changed: 4 });
+  expect(undo(undo(corrected, 4), 5).log).toEqual([]);
+  expect(undo(pad, 6)).toBe(pad);
+  expect(withLog(one, one.log, 7)).toBe(one);
+});

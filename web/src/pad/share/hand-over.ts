@@ -1,0 +1,42 @@
+/** Gives something to the person's other apps, or to the clipboard or the disk where that is not possible. */
+
+export type HandedOver = 'shared' | 'copied' | 'saved' | 'dismissed' | 'failed';
+
+export async function shareText(title: string, text: string): Promise<HandedOver> {
+  if (canShare({ title, text })) return share({ title, text });
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
+
+export async function sharePicture(title: string, picture: Blob, name: string): Promise<HandedOver> {
+  const file = new File([picture], name, { type: picture.type });
+  const data = { title, files: [file] };
+  return canShare(data) ? share(data) : download(file);
+}
+
+const canShare = (data: ShareData): boolean =>
+  typeof navigator.share === 'function' && typeof navigator.canShare === 'function' && navigator.canShare(data);
+
+async function share(data: ShareData): Promise<HandedOver> {
+  try {
+    await navigator.share(data);
+    return 'shared';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'dismissed' : 'failed';
+  }
+}
+
+function download(file: File): HandedOver {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  // The browser needs the address a moment longer.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  return 'saved';
+}

@@ -1,0 +1,63 @@
+/** The score sheet, to be sent to those who were there: as text or as a picture. */
+import { Button, Dialog, useAnnounce } from '@belfry/ui';
+import { useRef, useState } from 'react';
+import { Actions } from '../kit/paper.js';
+import { useWriting } from '../kit/text.js';
+import type { PadSheet } from '../model/pad.js';
+import { usePadWords } from '../words/index.js';
+import { type HandedOver, sharePicture, shareText } from './hand-over.js';
+import { pictureOf } from './picture.js';
+import { type Column, ScoreSheet } from './score-sheet.js';
+import styles from './share-dialog.module.css';
+import { padAsText, verdictOf } from './text.js';
+
+interface ShareDialogProps {
+  readonly pad: PadSheet;
+  readonly columns: readonly Column[];
+  readonly onClose: () => void;
+}
+
+export function ShareDialog({ pad, columns, onClose }: ShareDialogProps) {
+  const words = usePadWords();
+  const writing = useWriting();
+  const announce = useAnnounce();
+  const sheet = useRef<SVGSVGElement>(null);
+  const [said, setSaid] = useState('');
+  const title = words.list.games[pad.game].name;
+  const text = padAsText(pad, words, writing);
+  const file = `${words.share.fileName}-${new Date(pad.started).toISOString().slice(0, 10)}.png`;
+  const say = (done: HandedOver): void => {
+    const message = done === 'dismissed' ? '' : done === 'saved' ? words.share.saved(file) : words.share[done];
+    setSaid(message);
+    announce(message);
+  };
+  const picture = async (): Promise<HandedOver> => {
+    if (sheet.current === null) return 'failed';
+    return sharePicture(title, await pictureOf(sheet.current), file);
+  };
+  const hand = (over: Promise<HandedOver>): void => void over.then(say, () => say('failed'));
+  return (
+    <Dialog title={words.share.title} closeLabel={words.common.close} onClose={onClose}>
+      <div className={styles['preview']}>
+        <ScoreSheet
+          ref={sheet}
+          label={text}
+          title={title}
+          date={writing.date(pad.started)}
+          verdict={verdictOf(pad, words, writing).join(' ')}
+          footer={words.share.made}
+          columns={columns}
+        />
+      </div>
+      <Actions>
+        <Button icon="share" onClick={() => hand(shareText(title, text))}>
+          {words.share.text}
+        </Button>
+        <Button look="primary" icon="save" onClick={() => hand(picture())}>
+          {words.share.picture}
+        </Button>
+      </Actions>
+      {said !== '' && <p className={styles['said']}>{said}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+/** Pads in this browser's IndexedDB: they survive reload, crash and restart. */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { PadSheet } from '../model/pad.js';
+import { byChange, type PadStore } from './store.js';
+
+interface Schema extends DBSchema {
+  readonly pads: { readonly key: string; readonly value: PadSheet };
+  readonly names: { readonly key: string; readonly value: { readonly name: string; readonly used: number } };
+}
+
+const DATABASE = 'belfry-pads';
+const SUGGESTIONS = 40;
+
+export function browserStore(): PadStore {
+  let opened: Promise<IDBPDatabase<Schema>> | undefined;
+  const database = (): Promise<IDBPDatabase<Schema>> => {
+    opened ??= open();
+    // A browser that refused once may allow it the next time.
+    opened.catch(() => {
+      opened = undefined;
+    });
+    return opened;
+  };
+  return {
+    list: async () => byChange(await (await database()).getAll('pads')),
+    get: async id => (await database()).get('pads', id),
+    put: async pad => void (await (await database()).put('pads', pad)),
+    remove: async id => (await database()).delete('pads', id),
+    names: async () => namesOf(await database()),
+    rememberNames: async (names, now) => remember(await database(), names, now),
+  };
+}
+
+const open = (): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>(DATABASE, 1, {
+    upgrade(database) {
+      database.createObjectStore('pads', { keyPath: 'id' });
+      database.createObjectStore('names', { keyPath: 'name' });
+    },
+  });
+
+async function namesOf(database: IDBPDatabase<Schema>): Promise<readonly string[]> {
+  const known = await database.getAll('names');
+  return known
+    .toSorted((a, b) => b.used - a.used)
+    .slice(0, SUGGESTIONS)
+    .map(({ name }) => name);
+}
+
+async function remember(database: IDBPDatabase<Schema>, names: readonly string[], now: number): Promise<void> {
+  const change = database.transaction('names', 'readwrite');
+  // The first name is suggested first.
+  await Promise.all(names.map((name, index) => change.store.put({ name, used: now - index })));
+  await change.done;
+}

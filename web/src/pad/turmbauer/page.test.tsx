@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openPad, pick, press, type } from '../testing.js';
+
+afterEach(cleanup);
+
+async function height(colour: string, value: number): Promise<void> {
+  await press(new RegExp(`^${colour}: pawn at height \\d+$`));
+  await type(screen.getByRole('spinbutton', { name: 'Height of the pawn' }), String(value));
+}
+
+const verdict = (): string =>
+  within(screen.getByRole('region', { hidden: true, name: 'The referee' })).getAllByRole('status')[0]?.textContent ??
+  '';
+
+test('two players: sums, then unused parts, then rings', async () => {
+  await openPad('turmbauer', ['Ada', 'Bo']);
+  await height('Red', 5);
+  await height('Green', 6);
+  await height('Blue', 8);
+  expect(verdict()).toBe('Ada wins: nobody stands higher.');
+  await height('Black', 3);
+  expect(verdict()).toBe('Ada and Bo share the victory: height, unused parts and rings are all equal.');
+  await press('Stones of 4 parts: 0');
+  expect(verdict()).toBe('Ada wins: equally high, but with fewer unused parts.');
+  await press('Stones of 4 parts: 1', 'Stones of 4 parts: 2');
+  await pick('1');
+  expect(verdict()).toBe('Ada wins: equally high, as many unused parts, but more rings left.');
+});
+
+test('whoever brings the tower down has lost', async () => {
+  await openPad('turmbauer', ['Ada', 'Bo', 'Cy']);
+  await height('Red', 9);
+  await height('Green', 4);
+  await pick('Yes, Ada’s doing');
+  expect(verdict()).toBe('Ada brought the tower down. Cy wins: nobody stands higher.');
+  expect(screen.getByText(/^Stones in supply and box/)).toBeTruthy();
+});
+
+test('a note of the past is corrected', async () => {
+  const { store } = await openPad('turmbauer', ['Ada', 'Bo', 'Cy']);
+  await height('Red', 9);
+  await height('Blue', 4);
+  await press('Correct: Red: pawn at height 9');
+  const dialog = within(screen.getByRole('dialog'));
+  await type(dialog.getByRole('spinbutton', { name: 'Height of the pawn' }), '3');
+  await press('Save');
+  expect(verdict()).toBe('Bo wins: nobody stands higher.');
+  expect((await store.get('turmbauer'))?.log).toHaveLength(2);
+});

@@ -1,0 +1,106 @@
+/** The pad of a match of Turmbauer, with its referee. */
+import { at } from '@belfry/engine';
+import type { Colour } from '@belfry/turmbauer/rules';
+import { useAnnounce } from '@belfry/ui';
+import { useMemo, useState } from 'react';
+import { Happened } from '../kit/happened.js';
+import { PadFrame } from '../kit/pad-frame.js';
+import { Desk, Panel, Row } from '../kit/paper.js';
+import { type PadProps, useEditor } from '../kit/use-editor.js';
+import { useIsDesk } from '../kit/use-media.js';
+import { Verdict } from '../kit/verdict.js';
+import { foldTurmbauer, noteDown, type TurmbauerEntry, type TurmbauerSheet } from '../model/turmbauer.js';
+import { usePadWords } from '../words/index.js';
+import { PawnSign } from './art.js';
+import { EntryDialog } from './entry-dialog.js';
+import { CollapseField, HeightField, RingsField, StonesField, useColourName } from './fields.js';
+import { Referee } from './referee.js';
+import { Seats } from './seats.js';
+import { columnsOf } from './sheet.js';
+import { lineOf } from './told.js';
+
+export function TurmbauerPage({ pad, onChange }: PadProps<'turmbauer'>) {
+  const words = usePadWords();
+  const { turm } = words;
+  const announce = useAnnounce();
+  const isDesk = useIsDesk();
+  const colourName = useColourName();
+  const edit = useEditor({ pad, onChange });
+  const sheet = useMemo(() => foldTurmbauer(pad.names.length, pad.log), [pad]);
+  const [chosen, setChosen] = useState<Colour>(0);
+  const [correcting, setCorrecting] = useState<number>();
+  const telling = { words: turm, names: pad.names, colour: colourName };
+  const note = (entry: TurmbauerEntry): void => {
+    const log = noteDown(pad.log, entry);
+    edit.write(log);
+    announce(lineOf(at(log, log.length - 1), telling).text);
+  };
+  const entry = pad.log.find(({ id }) => id === correcting);
+  const judged = (
+    <>
+      <Referee names={pad.names} sheet={sheet} />
+      <Verdict pad={pad} edit={edit} />
+    </>
+  );
+  return (
+    <PadFrame pad={pad} columns={columnsOf(pad, words)}>
+      <Desk
+        pad={
+          <>
+            <Seats names={pad.names} sheet={sheet} chosen={chosen} onChoose={setChosen} />
+            {isDesk && judged}
+          </>
+        }
+        side={
+          <>
+            <ColourPanel names={pad.names} sheet={sheet} colour={chosen} onNote={note} />
+            {!isDesk && judged}
+            <Happened lines={pad.log.map(noted => lineOf(noted, telling))} onPick={setCorrecting} onUndo={edit.undo} />
+          </>
+        }
+      />
+      {entry !== undefined && (
+        <EntryDialog pad={pad} entry={entry} onWrite={edit.write} onClose={() => setCorrecting(undefined)} />
+      )}
+    </PadFrame>
+  );
+}
+
+interface ColourPanelProps {
+  readonly names: readonly string[];
+  readonly sheet: TurmbauerSheet;
+  readonly colour: Colour;
+  readonly onNote: (entry: TurmbauerEntry) => void;
+}
+
+function ColourPanel({ names, sheet, colour, onNote }: ColourPanelProps) {
+  const { turm } = usePadWords();
+  const name = useColourName()(colour);
+  const { height, stones, parts, rings } = at(sheet.colours, colour);
+  const seat = sheet.seats.findIndex(({ colours }) => colours.includes(colour));
+  const unused = sheet.collapsedBy === undefined ? turm.unused : turm.unusedAfterCollapse;
+  return (
+    <Panel title={name} note={names[seat]} sign={<PawnSign colour={colour} size={34} />}>
+      <Row label={turm.height}>
+        <HeightField value={height} onChange={value => onNote({ type: 'height', colour, height: value })} />
+      </Row>
+      <Row label={`${unused}: ${turm.parts(parts)}`} help={turm.unusedHelp}>
+        <StonesField
+          colour={colour}
+          value={stones}
+          onChange={value => onNote({ type: 'unused', colour, stones: value })}
+        />
+      </Row>
+      <Row label={turm.rings}>
+        <RingsField value={rings} onChange={value => onNote({ type: 'rings', colour, rings: value })} />
+      </Row>
+      <Row label={turm.collapse}>
+        <CollapseField
+          names={names}
+          value={sheet.collapsedBy ?? null}
+          onChange={who => onNote({ type: 'collapse', seat: who })}
+        />
+      </Row>
+    </Panel>
+  );
+}

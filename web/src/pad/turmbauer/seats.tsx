@@ -1,0 +1,109 @@
+/** The pad: every pawn at its height. A pawn is the picker for what is noted of its colour. */
+import type { Seat } from '@belfry/engine';
+import type { Colour } from '@belfry/turmbauer/rules';
+import { Avatar, classes, Icon } from '@belfry/ui';
+import { Paper } from '../kit/paper.js';
+import type { SeatSheet, TurmbauerSheet } from '../model/turmbauer.js';
+import { usePadWords } from '../words/index.js';
+import { ColumnArt } from './art.js';
+import { useColourName } from './fields.js';
+import styles from './seats.module.css';
+
+interface SeatsProps {
+  readonly names: readonly string[];
+  readonly sheet: TurmbauerSheet;
+  readonly chosen: Colour;
+  readonly onChoose: (colour: Colour) => void;
+}
+
+const LEAST_ROOM = 9;
+
+export function Seats({ names, sheet, chosen, onChoose }: SeatsProps) {
+  const room = Math.max(LEAST_ROOM, ...sheet.colours.map(({ height }) => height));
+  return (
+    <Paper spiral className={styles['seats']}>
+      {sheet.seats.map((seat, index) => (
+        <section key={names[index]} className={styles['seat']} aria-label={names[index]}>
+          <Head seat={index} name={names[index] ?? ''} sheet={sheet} />
+          <div className={styles['pawns']}>
+            {seat.colours.map(colour => (
+              <Pawn
+                key={colour}
+                colour={colour}
+                sheet={sheet}
+                room={room}
+                isChosen={colour === chosen}
+                onChoose={() => onChoose(colour)}
+              />
+            ))}
+          </div>
+          <Sums seat={seat} />
+        </section>
+      ))}
+    </Paper>
+  );
+}
+
+function Head({ seat, name, sheet }: { readonly seat: Seat; readonly name: string; readonly sheet: TurmbauerSheet }) {
+  const { common, turm } = usePadWords();
+  return (
+    <h2 className={styles['head']}>
+      <Avatar seat={seat} name={name} small />
+      <span className={styles['name']}>{name}</span>
+      {sheet.winners.includes(seat) && (
+        <span className={styles['leads']}>
+          <Icon name="bell" size={16} />
+          <span>{common.leads}</span>
+        </span>
+      )}
+      {sheet.collapsedBy === seat && <span className={styles['out']}>{turm.out}</span>}
+    </h2>
+  );
+}
+
+interface PawnProps {
+  readonly colour: Colour;
+  readonly sheet: TurmbauerSheet;
+  readonly room: number;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Pawn({ colour, sheet, room, isChosen, onChoose }: PawnProps) {
+  const { turm } = usePadWords();
+  const name = useColourName()(colour);
+  const height = sheet.colours[colour]?.height ?? 0;
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-label={turm.noteHeight(name, height)}
+      className={classes(styles['pawn'], isChosen && styles['chosen'])}
+      onClick={onChoose}
+    >
+      <span className={styles['art']}>
+        <ColumnArt colour={colour} height={height} room={room} />
+      </span>
+      <b>{height}</b>
+      <span className={styles['colour']}>{name}</span>
+    </button>
+  );
+}
+
+function Sums({ seat }: { readonly seat: SeatSheet }) {
+  const { turm } = usePadWords();
+  return (
+    <dl className={styles['sums']}>
+      {seat.colours.length > 1 && <Sum name={turm.sum} value={seat.height} />}
+      <Sum name={turm.steps.parts} value={seat.parts} />
+      <Sum name={turm.steps.rings} value={seat.rings} />
+    </dl>
+  );
+}
+
+const Sum = ({ name, value }: { readonly name: string; readonly value: number }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);

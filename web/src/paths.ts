@@ -1,0 +1,26 @@
+/** Every address of the app. */
+import type { Viewer } from '@belfry/engine';
+import type { GameId, PlayableId } from './games.js';
+
+export type SeatMix = 'bots' | 'people';
+
+export const paths = {
+  home: '/',
+  matches: '/matches',
+  settings: '/settings',
+  pads: '/pad',
+  learn: '/learn',
+  /** A new table: `mix` says who sits there at first. */
+  setup: (game: PlayableId, mix: SeatMix = 'bots') => `/new/${game}${mix === 'people' ? '?with=people' : ''}`,
+  table: (id: string) => `/table/${id}`,
+  /** A match at a moment, seen by a seat, a spectator, or openly. */
+  replay: (id: string, at?: number, seenBy?: Viewer | 'open') => {
+    const query = new URLSearchParams();
+    if (at !== undefined) query.set('at', String(at));
+    if (seenBy !== undefined) query.set('seen', String(seenBy));
+    return `/replay/${id}${query.size > 0 ? `?${query}` : ''}`;
+  },
+  pad: (id: string) => `/pad/${id}`,
+  lesson: (game: GameId, step: number) => `/learn/${game}/${step}`,
+  rules: (game: GameId) => `/rules/${game}`,
+} as const;

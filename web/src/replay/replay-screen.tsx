@@ -1,0 +1,101 @@
+/** The board of a replay, its log and its controls. The moment and the eyes stand in the address. */
+import type { Eye, TableId, TableView } from '@belfry/table';
+import { type GameScreen, IconButton, useAnnounce } from '@belfry/ui';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { saveRecord } from '../files.js';
+import { useHost } from '../host/context.js';
+import { paths } from '../paths.js';
+import { Failure } from '../shell/failure.js';
+import { Logo } from '../shell/logo.js';
+import { peopleOf } from '../table/game-table.js';
+import { LogPanel } from '../table/log-panel.js';
+import { useTableWords } from '../table/words/index.js';
+import { Controls } from './controls.js';
+import type { SeenFrames } from './replay.js';
+import styles from './replay-screen.module.css';
+
+interface ReplayScreenProps extends SeenFrames {
+  readonly id: TableId;
+  readonly screen: GameScreen;
+  readonly table: TableView;
+  readonly eyes: readonly Eye[];
+}
+
+export function ReplayScreen({ id, screen, table, eyes, eye, frames }: ReplayScreenProps) {
+  const words = useTableWords();
+  const screenWords = screen.useWords();
+  const announce = useAnnounce();
+  const host = useHost();
+  const [query, setQuery] = useSearchParams();
+  const [error, setError] = useState<unknown>();
+  const end = frames.states.length - 1;
+  const at = Math.min(Math.max(0, Math.trunc(Number(query.get('at') ?? end)) || 0), end);
+  const people = { ...peopleOf(table), you: undefined };
+  const lines = screenWords.tell(frames.log, people);
+  const line = lines.findLast(({ entry }) => entry < at);
+  const change = (to: { readonly at?: number; readonly eye?: Eye }): void =>
+    setQuery({ at: String(to.at ?? at), seen: String(to.eye ?? eye) }, { replace: true });
+  const text = line?.text ?? words.start;
+  useEffect(() => {
+    document.title = `${words.replayOf(screenWords.game.name)} · Belfry`;
+  }, [words, screenWords]);
+  useEffect(() => announce(text), [announce, text]);
+  const { Board } = screen;
+  return (
+    <div className={styles['replay']}>
+      <header className={styles['bar']}>
+        <Link href={paths.matches} className={styles['brand']} aria-label={words.close} title={words.close}>
+          <Logo />
+        </Link>
+        <h1>{words.replayOf(screenWords.game.name)}</h1>
+        <nav className={styles['tools']} aria-label={words.menu}>
+          <IconButton
+            icon="share"
+            label={words.copyLink}
+            showLabel="desk"
+            onClick={() => navigator.clipboard.writeText(location.href).then(() => announce(words.copied), setError)}
+          />
+          <IconButton
+            icon="save"
+            label={words.exportRecord}
+            showLabel="desk"
+            onClick={() => saveRecord(host, id, table.game).catch(setError)}
+          />
+        </nav>
+      </header>
+      <main className={styles['main']} aria-label={words.board}>
+        {error !== undefined && <Failure error={error} />}
+        <div className={styles['board']}>
+          <Board
+            view={frames.states[at]}
+            viewer={eye === 'open' ? 'spectator' : eye}
+            people={people}
+            log={frames.log.slice(0, at)}
+            act={undefined}
+          />
+        </div>
+      </main>
+      <aside className={styles['log']} aria-label={words.log}>
+        <LogPanel
+          lines={lines}
+          current={line === undefined ? undefined : line.entry + 1}
+          onShow={moment => change({ at: moment ?? end })}
+          since={[]}
+          oldestFirst
+        />
+      </aside>
+      <Controls
+        at={at}
+        end={end}
+        text={text}
+        eyes={eyes}
+        eye={eye}
+        names={table.seats.map(({ name }) => name)}
+        scores={frames.states.map(state => screen.scores(state))}
+        scoreName={screenWords.game.score}
+        onChange={change}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+/** What was set up the last time on this device, and the names that were used. What cannot be read counts as nothing. */
+import type { OptionFields } from '@belfry/engine';
+import type { PlayableId } from '../games.js';
+import type { SeatMix } from '../paths.js';
+import { type Draft, PERSON, type SeatDraft, seatsOf } from './draft.js';
+
+const NAMES = 'belfry-names';
+const MOST_NAMES = 20;
+
+const keyOf = (game: PlayableId, mix: SeatMix): string => `belfry-setup-${game}-${mix}`;
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Storage may be full or forbidden: then the next table begins with the usual set-up.
+  }
+}
+
+/** What the game can be set up with. */
+interface Allowed {
+  readonly fields: OptionFields;
+  readonly policies: readonly string[];
+}
+
+/** The last set-up, as far as it still fits the game; the usual one where it does not. */
+export function recall(game: PlayableId, mix: SeatMix, usual: Draft, allowed: Allowed): Draft {
+  const { fields, policies } = allowed;
+  const kept: Partial<Record<keyof Draft, unknown>> = Object(read(keyOf(game, mix)));
+  const { min, max } = fields.players;
+  const players = Number(kept.players);
+  const seats = Array.isArray(kept.seats) ? kept.seats : [];
+  return {
+    players: Number.isInteger(players) && players >= min && players <= max ? players : usual.players,
+    seats: usual.seats.map((seat, index) => recallSeat(seats[index], seat, [PERSON, ...policies])),
+    seating: kept.seating === 'chosen' ? 'chosen' : usual.seating,
+    options: recallOptions(Object(kept.options), fields),
+  };
+}
+
+function recallSeat(kept: unknown, usual: SeatDraft, kinds: readonly string[]): SeatDraft {
+  const { name, kind }: Partial<Record<keyof SeatDraft, unknown>> = Object(kept);
+  return {
+    ...usual,
+    name: typeof name === 'string' ? name : usual.name,
+    kind: kinds.find(each => each === kind) ?? usual.kind,
+  };
+}
+
+function recallOptions(kept: Readonly<Record<string, unknown>>, fields: OptionFields): Draft['options'] {
+  const values = Object.entries(fields).flatMap(([name, field]) => {
+    const value =
+      field.type === 'choice' ? field.values.find(each => each === kept[name]) : integerIn(kept[name], field);
+    return name === 'players' || value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(values);
+}
+
+const integerIn = (value: unknown, { min, max }: { readonly min: number; readonly max: number }): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
+
+export function remember(game: PlayableId, mix: SeatMix, draft: Draft): void {
+  write(keyOf(game, mix), draft);
+  const people = seatsOf(draft).filter(({ kind }) => kind === PERSON);
+  const names = [...people.map(({ name }) => name.trim()), ...knownNames()];
+  write(NAMES, [...new Set(names)].slice(0, MOST_NAMES));
+}
+
+export function knownNames(): readonly string[] {
+  const names = read(NAMES);
+  return Array.isArray(names) ? names.filter(name => typeof name === 'string') : [];
+}

@@ -1,0 +1,76 @@
+/** A game's options, made from its own schema, with a line of help each. */
+import type { OptionField, OptionFields } from '@belfry/engine';
+import { type OptionWords, Segments } from '@belfry/ui';
+import { type Draft, optionValue } from './draft.js';
+import styles from './options.module.css';
+import { RadioCards } from './radio-cards.js';
+
+interface OptionsProps {
+  readonly fields: OptionFields;
+  readonly words: Readonly<Record<string, OptionWords>>;
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
+export function Options({ fields, words, draft, onChange }: OptionsProps) {
+  return Object.entries(fields)
+    .filter(([name]) => name !== 'players')
+    .map(([name, field]) => (
+      <Option
+        key={name}
+        field={field}
+        words={words[name] ?? { name, help: '' }}
+        value={optionValue(draft, name, fields)}
+        onChange={value => onChange({ ...draft, options: { ...draft.options, [name]: value } })}
+      />
+    ));
+}
+
+interface OptionProps<F extends OptionField = OptionField> {
+  readonly field: F;
+  readonly words: OptionWords;
+  readonly value: string | number | undefined;
+  readonly onChange: (value: string | number) => void;
+}
+
+function Option({ field, ...rest }: OptionProps) {
+  const { words } = rest;
+  return (
+    <section className={styles['option']}>
+      <h2>{words.name}</h2>
+      <p className={styles['help']}>{words.help}</p>
+      {field.type === 'choice' ? <Choice field={field} {...rest} /> : <Integer field={field} {...rest} />}
+    </section>
+  );
+}
+
+function Choice({ field, words, value, onChange }: OptionProps<Extract<OptionField, { type: 'choice' }>>) {
+  const choices = field.values.map(each => ({
+    value: each,
+    name: words.values?.[String(each)]?.name ?? String(each),
+    help: words.values?.[String(each)]?.help,
+  }));
+  return <RadioCards label={words.name} value={value} choices={choices} onChange={onChange} />;
+}
+
+const MOST_SEGMENTS = 6;
+
+function Integer({ field, words, value, onChange }: OptionProps<Extract<OptionField, { type: 'integer' }>>) {
+  const { min, max } = field;
+  const count = max - min + 1;
+  if (count <= MOST_SEGMENTS) {
+    const choices = Array.from({ length: count }, (_, index) => ({ value: min + index, name: min + index }));
+    return <Segments label={words.name} value={Number(value)} choices={choices} onChange={onChange} />;
+  }
+  return (
+    <input
+      type="number"
+      className={styles['number']}
+      aria-label={words.name}
+      min={min}
+      max={max}
+      value={value ?? ''}
+      onChange={event => onChange(event.target.valueAsNumber)}
+    />
+  );
+}

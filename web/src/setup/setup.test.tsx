@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { renderIn } from '@belfry/ui/testing';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadScreen } from '../games.js';
+import { PATIENCE, pageRenderer } from '../shell/testing.js';
+import { Setup } from './setup.js';
+
+const renderPage = pageRenderer(renderIn);
+
+beforeEach(async () => {
+  localStorage.clear();
+  await loadScreen('skyscraper');
+});
+afterEach(cleanup);
+
+async function open(path = '/new/skyscraper', language: 'en' | 'de' = 'en') {
+  const page = await renderPage(<Setup game="skyscraper" />, { path, language });
+  await screen.findByRole('radio', { name: '4' }, PATIENCE);
+  return page;
+}
+
+const start = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /Start/ })));
+const rename = (seat: number, name: string) =>
+  fireEvent.change(screen.getByLabelText(`Name, Seat ${seat}`), { target: { value: name } });
+
+test('sets up a table as chosen and goes there', async () => {
+  const { host, history } = await open();
+  fireEvent.click(screen.getByRole('radio', { name: '4' }));
+  fireEvent.change(screen.getByLabelText('Person or bot, Seat 2'), { target: { value: 'person' } });
+  rename(1, 'Mila');
+  rename(2, 'Jonas');
+  fireEvent.click(screen.getByRole('radio', { name: 'In this order' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Jonas: one seat earlier' }));
+  fireEvent.click(screen.getByRole('radio', { name: '4 floors' }));
+  await start();
+  await waitFor(() => expect(history.at(-1)).toBe('/table/t0'), PATIENCE);
+  const table = await host.summary('t0');
+  expect(table?.seats.map(({ name, player }) => `${name} ${player.type}`)).toEqual([
+    'Jonas human',
+    'Mila human',
+    'Emmanuel bot',
+    'Susanna bot',
+  ]);
+  expect(table?.options).toEqual({ players: 4, floors: 4 });
+});
+
+test('says what is wrong with a name, at the name', async () => {
+  const { host } = await open();
+  rename(1, 'Gloriosa');
+  await start();
+  const second = screen.getByLabelText('Name, Seat 2');
+  expect(second.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(second);
+  expect(document.getElementById(second.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Somebody else has this name already.',
+  );
+  expect(await host.list()).toEqual([]);
+  rename(1, 'Mila');
+  expect(second.getAttribute('aria-invalid')).toBe('false');
+});
+
+test('remembers the last set-up, and names for other tables', async () => {
+  await open('/new/skyscraper?with=people');
+  rename(2, 'Ruth');
+  fireEvent.click(screen.getByRole('radio', { name: '4 floors' }));
+  await start();
+  cleanup();
+  await open('/new/skyscraper?with=people');
+  expect(screen.getByLabelText<HTMLInputElement>('Name, Seat 2').value).toBe('Ruth');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '4 floors' }).checked).toBe(true);
+  expect([...document.querySelectorAll('datalist option')].map(option => option.getAttribute('value'))).toContain(
+    'Ruth',
+  );
+});
+
+test('unreadable memories do no harm', async () => {
+  localStorage.setItem(
+    'belfry-setup-skyscraper-bots',
+    '{"players":99,"seats":[{"kind":"genius"}],"options":{"floors":7}}',
+  );
+  await open();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '3' }).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLSelectElement>('Person or bot, Seat 1').value).toBe('person');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '5 floors' }).checked).toBe(true);
+});

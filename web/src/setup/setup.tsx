@@ -1,0 +1,144 @@
+/** A new table: the game, how many play, who they are, by which rules. */
+import { Button, classes, Segments, useAnnounce } from '@belfry/ui';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { PLAYABLE_IDS, type PlayableId, useScreen } from '../games.js';
+import { paths, type SeatMix } from '../paths.js';
+import { Failure } from '../shell/failure.js';
+import { Page } from '../shell/page.js';
+import { Waiting } from '../shell/waiting.js';
+import { useShellWords } from '../shell/words.js';
+import { PERSON, seatsOf } from './draft.js';
+import { Options } from './options.js';
+import { RadioCards } from './radio-cards.js';
+import { Seats } from './seats.js';
+import styles from './setup.module.css';
+import { TableTop } from './table-top.js';
+import { useDraft } from './use-draft.js';
+import { useSetupWords } from './words.js';
+
+interface SetupProps {
+  readonly game: PlayableId;
+  /** Who sits there at first; as the address says, if not given. */
+  readonly mix?: SeatMix;
+}
+
+export function Setup({ game, mix }: SetupProps) {
+  const words = useSetupWords();
+  const { games } = useShellWords();
+  const [search] = useSearchParams();
+  const asked = search.get('with') === 'people' ? 'people' : 'bots';
+  const chosen = mix ?? asked;
+  return (
+    <Page title={words.title} subtitle={games[game]} back={paths.home}>
+      <Suspense fallback={<Waiting />}>
+        <Form key={`${game} ${chosen}`} game={game} mix={chosen} />
+      </Suspense>
+    </Page>
+  );
+}
+
+function Form({ game, mix }: { readonly game: PlayableId; readonly mix: SeatMix }) {
+  const words = useSetupWords();
+  const screen = useScreen(game);
+  const { options, policies } = screen.useWords();
+  const { draft, setDraft, faults, progress, start } = useDraft(game, mix, screen);
+  const { form, areFaultsShown, submit } = useSubmit(
+    faults.findIndex(fault => fault !== undefined),
+    start,
+  );
+  const { min, max } = screen.rules.options.players;
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => ({ value: min + index, name: min + index }));
+  const hasFaults = faults.some(fault => fault !== undefined);
+  return (
+    <div className={styles['form']} ref={form}>
+      <div className={styles['column']}>
+        <GameSwitch game={game} mix={mix} />
+        <Part title={words.howMany}>
+          <div className={styles['counts']}>
+            <Segments
+              label={words.howMany}
+              value={draft.players}
+              choices={counts}
+              onChange={players => setDraft({ ...draft, players })}
+            />
+          </div>
+          <p className={styles['help']}>{options['players']?.help}</p>
+        </Part>
+        <Part title={words.who}>
+          <Seats draft={draft} policies={policies} faults={areFaultsShown ? faults : []} onChange={setDraft} />
+          {seatsOf(draft).every(({ kind }) => kind !== PERSON) && <p className={styles['help']}>{words.onlyBots}</p>}
+        </Part>
+      </div>
+      <div className={styles['column']}>
+        <TableTop game={game} draft={draft} />
+        <Part title={words.begins}>
+          <RadioCards
+            label={words.begins}
+            value={draft.seating}
+            choices={(['lot', 'chosen'] as const).map(value => ({ value, ...words.seating[value] }))}
+            onChange={seating => setDraft({ ...draft, seating })}
+          />
+        </Part>
+        <Options fields={screen.rules.options} words={options} draft={draft} onChange={setDraft} />
+        {progress.type === 'failed' && <Failure error={progress.error} again={submit} />}
+        <div className={styles['start']}>
+          {progress.type === 'refused' && <Alert>{progress.why}</Alert>}
+          {areFaultsShown && hasFaults && <Alert>{words.checkNames}</Alert>}
+          <Button look="primary" icon="play" wide off={progress.type === 'starting'} onClick={submit}>
+            {progress.type === 'starting' ? words.starting : words.start(draft.players)}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Faults are shown from the first attempt on; the first of them gets the focus. */
+function useSubmit(firstFault: number, start: () => Promise<void>) {
+  const words = useSetupWords();
+  const announce = useAnnounce();
+  const form = useRef<HTMLDivElement>(null);
+  const [areFaultsShown, setShown] = useState(false);
+  const submit = (): void => {
+    setShown(true);
+    if (firstFault < 0) return void start();
+    form.current?.querySelectorAll('ol input')[firstFault]?.scrollIntoView({ block: 'center' });
+    form.current?.querySelectorAll<HTMLInputElement>('ol input')[firstFault]?.focus();
+    announce(words.checkNames);
+  };
+  return { form, areFaultsShown, submit };
+}
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className={styles['part']}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+const Alert = ({ children }: { readonly children: string }) => (
+  <p role="alert" className={styles['alert']}>
+    {children}
+  </p>
+);
+
+function GameSwitch({ game, mix }: { readonly game: PlayableId; readonly mix: SeatMix }) {
+  const words = useSetupWords();
+  const { games } = useShellWords();
+  return (
+    <nav aria-label={words.game} className={styles['games']}>
+      {PLAYABLE_IDS.map(each => (
+        <Link
+          key={each}
+          to={paths.setup(each, mix)}
+          replace
+          aria-current={each === game ? 'page' : undefined}
+          className={classes(each === game && styles['current'])}
+        >
+          {games[each]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

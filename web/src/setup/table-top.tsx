@@ -1,0 +1,33 @@
+/** The table from above, with everybody round it. */
+import { Avatar } from '@belfry/ui';
+import type { PlayableId } from '../games.js';
+import { Emblem } from '../home/emblem.js';
+import { type Draft, seatsOf } from './draft.js';
+import styles from './table-top.module.css';
+
+export const TableTop = ({ game, draft }: { readonly game: PlayableId; readonly draft: Draft }) => (
+  <div className={styles['top']} aria-hidden="true">
+    <svg viewBox="0 0 440 250" width="100%" aria-hidden="true" focusable="false">
+      <ellipse cx="220" cy="138" rx="196" ry="100" fill="#7a5836" />
+      <ellipse cx="220" cy="128" rx="196" ry="100" fill="var(--wood)" />
+      <path
+        d="M60 92C150 70 290 70 380 92M36 130C140 112 300 112 404 130M60 170C150 156 290 156 380 170"
+        stroke="#c09a64"
+        strokeWidth="2"
+        fill="none"
+      />
+    </svg>
+    <Emblem game={game} size={112} className={styles['middle']} />
+    {seatsOf(draft).map(({ key, name }, seat) => (
+      <span key={key} className={styles['seat']} style={placeOf(seat, draft.players)}>
+        <Avatar seat={seat} name={name} />
+      </span>
+    ))}
+  </div>
+);
+
+/** Round the table, the first one in front. */
+function placeOf(seat: number, players: number) {
+  const angle = Math.PI / 2 + (seat * 2 * Math.PI) / players;
+  return { left: `${50 + 41 * Math.cos(angle)}%`, top: `${51 + 36 * Math.sin(angle)}%` };
+}

@@ -1,0 +1,64 @@
+/** A set-up that is being edited, and the way from it to a table. */
+import type { Malformed } from '@belfry/engine';
+import { engineWords, explainMalformed, phrase } from '@belfry/engine/words';
+import type { SetupProblem } from '@belfry/table';
+import { type GameScreen, getSettings, type Language, updateSettings, useLanguage } from '@belfry/ui';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { PlayableId } from '../games.js';
+import { useHost } from '../host/context.js';
+import { paths, type SeatMix } from '../paths.js';
+import { useShellWords } from '../shell/words.js';
+import { type Draft, nameFaults, newDraft, PERSON, seatsOf, setupOf } from './draft.js';
+import { recall, remember } from './memory.js';
+import type { SetupWords } from './words/catalogue.js';
+import { useSetupWords } from './words.js';
+
+export type Progress =
+  | { readonly type: 'editing' }
+  | { readonly type: 'starting' }
+  /** The host did not want it so. */
+  | { readonly type: 'refused'; readonly why: string }
+  | { readonly type: 'failed'; readonly error: unknown };
+
+export function useDraft(game: PlayableId, mix: SeatMix, screen: GameScreen) {
+  const words = useSetupWords();
+  const policies = Object.keys(screen.useWords().policies);
+  const shell = useShellWords();
+  const { language } = useLanguage();
+  const host = useHost();
+  const [, navigate] = useLocation();
+  const [draft, setDraft] = useState(() =>
+    recall(game, mix, newDraft(game, mix, shell, getSettings().name.trim()), {
+      fields: screen.rules.options,
+      policies,
+    }),
+  );
+  const [progress, setProgress] = useState<Progress>({ type: 'editing' });
+  const start = async (): Promise<void> => {
+    setProgress({ type: 'starting' });
+    try {
+      const made = await host.create(setupOf(game, draft), draft.seating);
+      if (!made.ok) return setProgress({ type: 'refused', why: explainProblem(made.error, words, language) });
+      remember(game, mix, draft);
+      keepOwnName(draft);
+      navigate(paths.table(made.value));
+    } catch (error) {
+      setProgress({ type: 'failed', error });
+    }
+  };
+  return { draft, setDraft, faults: nameFaults(draft), progress, start };
+}
+
+/** Who plays alone against bots has told us their name. */
+function keepOwnName(draft: Draft): void {
+  const [first, ...others] = seatsOf(draft).filter(({ kind }) => kind === PERSON);
+  if (first !== undefined && others.length === 0) updateSettings({ name: first.name.trim() });
+}
+
+function explainProblem(problem: SetupProblem, words: SetupWords, language: Language): string {
+  if (isMalformed(problem)) return explainMalformed(engineWords[language], problem);
+  return phrase(words.problem, problem);
+}
+
+const isMalformed = (problem: SetupProblem): problem is Malformed => problem.code === 'malformed';

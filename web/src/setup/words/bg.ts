@@ -1,0 +1,37 @@
+import { counter } from '@belfry/engine/words';
+import type { SetupWords } from './catalogue.js';
+
+const count = counter('bg');
+
+export const bg: SetupWords = {
+  title: 'Нова маса',
+  game: 'Игра',
+  howMany: 'Колко играчи?',
+  who: 'Кой къде седи?',
+  seat: number => `Място ${number}`,
+  nameOf: seat => `Име, ${seat}`,
+  kindOf: seat => `Човек или бот, ${seat}`,
+  person: 'Човек',
+  up: name => `${name}: едно място напред`,
+  down: name => `${name}: едно място назад`,
+  moved: (name, place) => `${name} вече е на място ${place}`,
+  begins: 'Кой започва?',
+  seating: {
+    lot: { name: 'По жребий', help: 'Местата се теглят по жребий в началото.' },
+    chosen: { name: 'В този ред', help: 'Започва първият от списъка.' },
+  },
+  start: players => `Започни с ${count(players, { one: 'играч', other: 'играчи' })}`,
+  starting: 'Подреждаме масата…',
+  wrongName: {
+    empty: 'Тук липсва име.',
+    'too-long': 'Най-много 30 знака.',
+    doubled: 'Някой друг вече има това име.',
+  },
+  checkNames: 'Едно от имената трябва да се поправи, преди да започнете.',
+  onlyBots: 'Тук седят само ботове. Ти ще ги гледаш.',
+  problem: {
+    'unknown-game': ({ game }) => `Тази версия на Belfry не познава играта „${game}“. Презареди страницата.`,
+    'seats-mismatch': ({ seats, players }) => `Местата са ${seats}, а играчите ${players}. Избери броя отново.`,
+    'unknown-bot': ({ policy }) => `Вече няма бот „${policy}“. Избери друг.`,
+  },
+};

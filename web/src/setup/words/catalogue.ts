@@ -1,0 +1,27 @@
+/** What the set-up of a table says. */
+
+import type { Malformed } from '@belfry/engine';
+import type { Phrases } from '@belfry/engine/words';
+import type { SetupProblem } from '@belfry/table';
+
+export interface SetupWords {
+  readonly title: string;
+  readonly game: string;
+  readonly howMany: string;
+  readonly who: string;
+  readonly seat: (number: number) => string;
+  readonly nameOf: (seat: string) => string;
+  readonly kindOf: (seat: string) => string;
+  readonly person: string;
+  readonly up: (name: string) => string;
+  readonly down: (name: string) => string;
+  readonly moved: (name: string, place: number) => string;
+  readonly begins: string;
+  readonly seating: Readonly<Record<'lot' | 'chosen', { readonly name: string; readonly help: string }>>;
+  readonly start: (players: number) => string;
+  readonly starting: string;
+  readonly wrongName: Readonly<Record<'empty' | 'too-long' | 'doubled', string>>;
+  readonly checkNames: string;
+  readonly onlyBots: string;
+  readonly problem: Phrases<Exclude<SetupProblem, Malformed>>;
+}

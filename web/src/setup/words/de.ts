@@ -1,0 +1,41 @@
+import { counter } from '@belfry/engine/words';
+import type { SetupWords } from './catalogue.js';
+
+const count = counter('de');
+
+export const de: SetupWords = {
+  title: 'Neuer Tisch',
+  game: 'Spiel',
+  howMany: 'Wie viele spielen mit?',
+  who: 'Wer sitzt wo?',
+  seat: number => `Platz ${number}`,
+  nameOf: seat => `Name, ${seat}`,
+  kindOf: seat => `Mensch oder Bot, ${seat}`,
+  person: 'Mensch',
+  up: name => `${name}: einen Platz nach vorn`,
+  down: name => `${name}: einen Platz nach hinten`,
+  moved: (name, place) => `${name} hat jetzt Platz ${place}`,
+  begins: 'Wer beginnt?',
+  seating: {
+    lot: { name: 'Losen', help: 'Beim Start werden die Plätze ausgelost.' },
+    chosen: { name: 'Wie aufgelistet', help: 'Wer in der Liste oben steht, beginnt.' },
+  },
+  start: players => (players === 1 ? 'Allein starten' : `Zu ${NUMBERS[players] ?? count(players, PLAYERS)} starten`),
+  starting: 'Der Tisch wird gedeckt …',
+  wrongName: {
+    empty: 'Hier fehlt ein Name.',
+    'too-long': 'Bitte höchstens 30 Zeichen.',
+    doubled: 'So heißt schon jemand am Tisch.',
+  },
+  checkNames: 'Ein Name stimmt noch nicht. Danach kann es losgehen.',
+  onlyBots: 'Hier sitzen nur Bots. Du siehst ihnen zu.',
+  problem: {
+    'unknown-game': ({ game }) => `Diese Version von Belfry kennt das Spiel „${game}“ nicht. Lade die Seite neu.`,
+    'seats-mismatch': ({ seats, players }) =>
+      `${count(seats, { one: 'Platz', other: 'Plätze' })} bei ${players} Spielern: Wähle die Zahl noch einmal.`,
+    'unknown-bot': ({ policy }) => `Den Bot „${policy}“ gibt es nicht mehr. Wähle einen anderen.`,
+  },
+};
+
+const PLAYERS = { one: 'Spieler', other: 'Spielern' };
+const NUMBERS: Readonly<Record<number, string>> = { 2: 'zweit', 3: 'dritt', 4: 'viert', 5: 'fünft' };

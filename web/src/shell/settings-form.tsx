@@ -1,0 +1,113 @@
+/** Everything a person can choose for this device. Each change counts at once. */
+import { BOT_SPEEDS, LANGUAGES, Segments, type Settings, updateSettings, useLanguage, useSettings } from '@belfry/ui';
+import { type ReactNode, useId } from 'react';
+import { LONGEST_NAME } from './names.js';
+import styles from './settings-form.module.css';
+import { Switch } from './switch.js';
+import { LANGUAGE_NAMES } from './words/basics.js';
+import { useShellWords } from './words.js';
+
+const THEMES: readonly Settings['theme'][] = ['auto', 'light', 'dark'];
+const MOTIONS: readonly Settings['motion'][] = ['auto', 'off'];
+
+export function SettingsForm() {
+  const { settings: words } = useShellWords();
+  const settings = useSettings();
+  return (
+    <div className={styles['form']}>
+      <Name />
+      <LanguageChoice />
+      <Choice
+        label={words.theme}
+        value={settings.theme}
+        values={THEMES}
+        names={words.themes}
+        onChange={theme => updateSettings({ theme })}
+      />
+      <Choice
+        label={words.motion}
+        value={settings.motion}
+        values={MOTIONS}
+        names={words.motions}
+        onChange={motion => updateSettings({ motion })}
+      />
+      <Choice
+        label={words.botSpeed}
+        value={settings.botSpeed}
+        values={BOT_SPEEDS}
+        names={words.speeds}
+        onChange={botSpeed => updateSettings({ botSpeed })}
+      />
+      <Switch label={words.sound} checked={settings.sound} onChange={sound => updateSettings({ sound })} />
+      <Switch
+        label={words.autoPass}
+        help={words.autoPassHelp}
+        checked={settings.autoPass}
+        onChange={autoPass => updateSettings({ autoPass })}
+      />
+      <p className={styles['kept']}>{words.kept}</p>
+    </div>
+  );
+}
+
+function Name() {
+  const { settings: words } = useShellWords();
+  const { name } = useSettings();
+  const id = useId();
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id} className={styles['label']}>
+        {words.name}
+      </label>
+      <input
+        id={id}
+        className={styles['name']}
+        value={name}
+        maxLength={LONGEST_NAME}
+        autoComplete="given-name"
+        aria-describedby={`${id}help`}
+        onChange={event => updateSettings({ name: event.target.value })}
+      />
+      <p id={`${id}help`} className={styles['help']}>
+        {words.nameHelp}
+      </p>
+    </div>
+  );
+}
+
+function LanguageChoice() {
+  const words = useShellWords();
+  const { language, choose } = useLanguage();
+  const choices = LANGUAGES.map(value => ({ value, name: <span lang={value}>{LANGUAGE_NAMES[value].full}</span> }));
+  return (
+    <Field label={words.language}>
+      <Segments label={words.language} value={language} choices={choices} onChange={choose} />
+    </Field>
+  );
+}
+
+interface ChoiceProps<V extends string> {
+  readonly label: string;
+  readonly value: V;
+  readonly values: readonly V[];
+  readonly names: Readonly<Record<V, string>>;
+  readonly onChange: (value: V) => void;
+}
+
+function Choice<V extends string>({ label, value, values, names, onChange }: ChoiceProps<V>) {
+  const choices = values.map(each => ({ value: each, name: names[each] }));
+  return (
+    <Field label={label}>
+      <Segments label={label} value={value} choices={choices} onChange={onChange} />
+    </Field>
+  );
+}
+
+const Field = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div className={styles['field']}>
+    <span className={styles['label']} aria-hidden="true">
+      {label}
+    </span>
+    {children}
+  </div>
+);

@@ -1,0 +1,48 @@
+/** What the frame around every screen says. */
+import type { BotSpeed, Settings } from '@belfry/ui';
+import type { GameId } from '../../games.js';
+
+export interface ShellWords {
+  /** How the games are called. */
+  readonly games: Readonly<Record<GameId, string>>;
+  readonly skip: string;
+  readonly nav: {
+    readonly label: string;
+    readonly home: string;
+    readonly play: string;
+    readonly pads: string;
+    readonly matches: string;
+    readonly learn: string;
+  };
+  readonly back: string;
+  readonly close: string;
+  readonly language: string;
+  readonly toLight: string;
+  readonly toDark: string;
+  readonly settings: {
+    readonly title: string;
+    readonly name: string;
+    readonly nameHelp: string;
+    readonly theme: string;
+    readonly themes: Readonly<Record<Settings['theme'], string>>;
+    readonly motion: string;
+    readonly motions: Readonly<Record<Settings['motion'], string>>;
+    readonly sound: string;
+    readonly botSpeed: string;
+    readonly speeds: Readonly<Record<BotSpeed, string>>;
+    readonly autoPass: string;
+    readonly autoPassHelp: string;
+    readonly kept: string;
+  };
+  readonly notFound: { readonly title: string; readonly text: string };
+  /** Who plays, when nobody has said a name. */
+  readonly guest: string;
+  readonly player: (number: number) => string;
+  /** Bots are called after great bells. */
+  readonly bells: readonly [string, string, string, string, string];
+  /** `Mila: 32` */
+  readonly score: (name: string, score: number) => string;
+  /** Whose turn it is. */
+  readonly yourTurn: string;
+  readonly turnOf: (name: string) => string;
+}

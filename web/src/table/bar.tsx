@@ -1,0 +1,87 @@
+/** The bar of a table: the game, its facts, undo, log, rules, menu. */
+import type { TableId, TableView } from '@belfry/table';
+import { Dialog, type GameScreen, IconButton } from '@belfry/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { RulesText } from '../learn/rules-text.js';
+import { paths } from '../paths.js';
+import { Logo } from '../shell/logo.js';
+import styles from './bar.module.css';
+import { MenuDialog } from './menu-dialog.js';
+import { useTableWords } from './words/index.js';
+
+interface BarProps {
+  readonly id: TableId;
+  readonly screen: GameScreen;
+  readonly view: TableView;
+  readonly onUndo: () => void;
+  readonly onResult: (() => void) | undefined;
+  readonly log: ReactNode;
+}
+
+type Sheet = 'log' | 'rules' | 'menu';
+
+export function Bar({ id, screen, view, onUndo, onResult, log }: BarProps) {
+  const words = useTableWords();
+  const screenWords = screen.useWords();
+  const [sheet, setSheet] = useState<Sheet>();
+  const close = (): void => setSheet(undefined);
+  useShortcuts({ undo: onUndo, open: setSheet });
+  const { Facts } = screen;
+  return (
+    <header className={styles['bar']}>
+      <Link href={paths.home} className={styles['brand']} aria-label={words.toHome} title={words.toHome}>
+        <Logo />
+        <span className={styles['name']}>{screenWords.game.name}</span>
+      </Link>
+      <div className={styles['facts']}>
+        <Facts view={view.state} />
+      </div>
+      <nav className={styles['tools']} aria-label={words.menu}>
+        {onResult !== undefined && <IconButton icon="flag" label={words.result} showLabel="desk" onClick={onResult} />}
+        <IconButton
+          icon="undo"
+          label={view.undo > 0 ? words.undo : words.nothingToUndo}
+          off={view.undo === 0}
+          onClick={onUndo}
+        />
+        <span className={styles['narrow']}>
+          <IconButton icon="log" label={words.log} onClick={() => setSheet('log')} />
+        </span>
+        <IconButton icon="help" label={words.rules} showLabel="desk" onClick={() => setSheet('rules')} />
+        <IconButton icon="menu" label={words.menu} showLabel="desk" onClick={() => setSheet('menu')} />
+      </nav>
+      {sheet === 'log' && (
+        <Dialog title={words.whatHappened} closeLabel={words.close} onClose={close}>
+          {log}
+        </Dialog>
+      )}
+      {sheet === 'rules' && (
+        <Dialog
+          title={`${words.rules}: ${screenWords.game.name}`}
+          closeLabel={words.close}
+          onClose={close}
+          size="large"
+        >
+          <RulesText sections={screenWords.help} />
+        </Dialog>
+      )}
+      {sheet === 'menu' && <MenuDialog id={id} screen={screen} view={view} onClose={close} />}
+    </header>
+  );
+}
+
+/** Control and Z takes back, ? shows the rules, L the log. Not while somebody types. */
+function useShortcuts({ undo, open }: { readonly undo: () => void; readonly open: (sheet: Sheet) => void }): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.target instanceof HTMLInputElement || document.querySelector('dialog[open]') !== null) return;
+      if ((event.ctrlKey || event.metaKey) && event.key === 'z') undo();
+      else if (event.ctrlKey || event.metaKey || event.altKey) return;
+      else if (event.key === '?') open('rules');
+      else if (event.key === 'l') open('log');
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [undo, open]);
+}

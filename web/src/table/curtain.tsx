@@ -1,0 +1,49 @@
+/** Covers everything while a device goes from hand to hand. Says only what everybody may know. */
+import { Button, type LogLine } from '@belfry/ui';
+import { type ComponentType, useEffect, useRef } from 'react';
+import styles from './curtain.module.css';
+import { useTableWords } from './words/index.js';
+
+interface CurtainProps {
+  readonly name: string;
+  /** What happened since they last played, as a spectator saw it. */
+  readonly lines: readonly LogLine[];
+  readonly Cover: ComponentType | undefined;
+  readonly onShow: () => void;
+}
+
+export function Curtain({ name, lines, Cover, onShow }: CurtainProps) {
+  const { curtain, since } = useTableWords();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <main className={styles['curtain']} data-turn="curtain">
+      <div className={styles['card']}>
+        {Cover !== undefined && (
+          <div className={styles['cover']} aria-hidden="true">
+            <span className={styles['bubble']}>{curtain.nothing}</span>
+            <Cover />
+          </div>
+        )}
+        <div className={styles['text']}>
+          <h1>{curtain.title(name)}</h1>
+          <p>{curtain.hint(name)}</p>
+        </div>
+        {lines.length > 0 && (
+          <section className={styles['since']} aria-label={since(name)}>
+            <h2>{since(name)}</h2>
+            <ul>
+              {lines.slice(-12).map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a moment never change.
+                <li key={index}>{line.body ?? line.text}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <Button ref={button} look="primary" wide onClick={onShow}>
+          {curtain.show(name)}
+        </Button>
+      </div>
+    </main>
+  );
+}

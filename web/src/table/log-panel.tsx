@@ -1,0 +1,75 @@
+/** The log in words, newest first, by chapters. Each line shows its moment. */
+import { classes, type LogLine } from '@belfry/ui';
+import { type Chapter, chaptersOf } from './lines.js';
+import styles from './log-panel.module.css';
+import { useTableWords } from './words/index.js';
+
+interface LogPanelProps {
+  readonly lines: readonly LogLine[];
+  /** After how many entries the moment is that is shown; nothing if it is now. */
+  readonly current: number | undefined;
+  readonly onShow: (at: number | undefined) => void;
+  /** What happened since the viewer's last turn. */
+  readonly since: readonly LogLine[];
+  /** Without a heading of its own. */
+  readonly bare?: boolean;
+  /** Replays read from the top. */
+  readonly oldestFirst?: boolean;
+}
+
+export function LogPanel({ lines, current, onShow, since, bare = false, oldestFirst = false }: LogPanelProps) {
+  const words = useTableWords();
+  const chapters = chaptersOf(lines).map((chapter, number) => ({ chapter, number }));
+  const news = new Set(since);
+  return (
+    <div className={styles['panel']}>
+      {!bare && <h2 className={styles['title']}>{words.whatHappened}</h2>}
+      <div className={styles['scroll']}>
+        {lines.length === 0 && <p className={styles['empty']}>{words.nothingYet}</p>}
+        {(oldestFirst ? chapters : chapters.toReversed()).map(({ chapter, number }) => (
+          <ChapterView
+            key={number}
+            chapter={chapter}
+            current={current}
+            onShow={onShow}
+            news={news}
+            oldestFirst={oldestFirst}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface ChapterProps {
+  readonly chapter: Chapter;
+  readonly current: number | undefined;
+  readonly onShow: (at: number | undefined) => void;
+  readonly news: ReadonlySet<LogLine>;
+  readonly oldestFirst: boolean;
+}
+
+function ChapterView({ chapter: { heading, lines }, current, onShow, news, oldestFirst }: ChapterProps) {
+  const words = useTableWords();
+  return (
+    <section className={styles['chapter']}>
+      {heading !== undefined && <h3 className={styles['heading']}>{heading}</h3>}
+      <ol>
+        {(oldestFirst ? lines : lines.toReversed()).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry may have several lines, which never change places.
+          <li key={`${line.entry}-${index}`}>
+            <button
+              type="button"
+              className={classes(styles['line'], news.has(line) && styles['new'])}
+              aria-current={current === line.entry + 1 ? 'step' : undefined}
+              aria-label={words.showMoment(line.text)}
+              onClick={() => onShow(line.entry + 1)}
+            >
+              {line.body ?? line.text}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+/** What else can be done at a table: leave, change the pace, save. */
+import type { TableId, TableView } from '@belfry/table';
+import { BOT_SPEEDS, Button, Dialog, type GameScreen, Segments, updateSettings, useSettings } from '@belfry/ui';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { saveRecord } from '../files.js';
+import { useHost } from '../host/context.js';
+import { paths } from '../paths.js';
+import { Failure } from '../shell/failure.js';
+import { SettingsDialog } from '../shell/settings-dialog.js';
+import styles from './menu-dialog.module.css';
+import { useTableWords } from './words/index.js';
+
+interface MenuDialogProps {
+  readonly id: TableId;
+  readonly screen: GameScreen;
+  readonly view: TableView;
+  readonly onClose: () => void;
+}
+
+export function MenuDialog({ id, screen, view, onClose }: MenuDialogProps) {
+  const words = useTableWords();
+  const host = useHost();
+  const { botSpeed } = useSettings();
+  const [, navigate] = useLocation();
+  const [showsSettings, setShowsSettings] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const isRunning = view.due.type !== 'over';
+  if (showsSettings) return <SettingsDialog onClose={onClose} />;
+  return (
+    <Dialog title={words.menu} closeLabel={words.close} onClose={onClose}>
+      <div className={styles['menu']}>
+        <Button look="primary" icon="home" onClick={() => navigate(paths.home)}>
+          {words.leave}
+        </Button>
+        <p className={styles['help']}>{words.leaveHelp}</p>
+        <h3>{words.botSpeed}</h3>
+        <Segments
+          label={words.botSpeed}
+          value={botSpeed}
+          choices={BOT_SPEEDS.map(value => ({ value, name: words.speeds[value] }))}
+          onChange={speed => updateSettings({ botSpeed: speed })}
+        />
+        <Button icon="gear" onClick={() => setShowsSettings(true)}>
+          {words.settings}
+        </Button>
+        <Button icon="save" onClick={() => saveRecord(host, id, screen.rules.id).catch(setError)}>
+          {words.exportRecord}
+        </Button>
+        {isRunning && <p className={styles['help']}>{words.exportRunning}</p>}
+        {error !== undefined && <Failure error={error} />}
+        <h3>{words.fate}</h3>
+        <p className={styles['help']}>{words.fateHelp}</p>
+        <dl className={styles['fate']}>
+          <dt>{words.commitment}</dt>
+          <dd>{view.fate.commitment}</dd>
+          {view.fate.key !== undefined && (
+            <>
+              <dt>{words.key}</dt>
+              <dd>{view.fate.key}</dd>
+            </>
+          )}
+        </dl>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+/** A table as this screen may show it: kept up to date, with what can be done. */
+import type { Json, Seat } from '@belfry/engine';
+import type { Refused, TableHost, TableView } from '@belfry/table';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useHost } from '../host/context.js';
+import { type Look, lookOf } from './eye.js';
+
+export interface TableState {
+  /** What everybody may know. */
+  readonly shared: TableView;
+  /** What the one who looks may know; the same as `shared` behind a curtain. */
+  readonly view: TableView;
+  readonly look: Look;
+}
+
+export type Loaded =
+  | { readonly state: 'waiting' }
+  | { readonly state: 'missing' }
+  | { readonly state: 'failed'; readonly error: unknown }
+  | { readonly state: 'there'; readonly table: TableState };
+
+export interface TableHandle {
+  readonly loaded: Loaded;
+  /** Why the last wish was not granted. */
+  readonly refused: Refused | undefined;
+  readonly isBusy: boolean;
+  act(action: Json): void;
+  undo(): void;
+  /** This seat holds the device now. */
+  takeDevice(seat: Seat): void;
+  clearRefusal(): void;
+  reload(): void;
+}
+
+export function useTable(id: string, hasSecrets: boolean): TableHandle {
+  const host = useHost();
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'waiting' });
+  const [refused, setRefused] = useState<Refused>();
+  const [isBusy, setBusy] = useState(false);
+  const holder = useRef<Seat | undefined>(undefined);
+  const last = useRef<Seat | undefined>(undefined);
+
+  const asked = useRef(0);
+
+  const reload = useCallback(() => {
+    asked.current += 1;
+    const question = asked.current;
+    const device = { hasSecrets, holder: holder.current, last: last.current };
+    lookAt(host, id, view => lookOf(view.seats, view.due, device)).then(
+      table => {
+        // An answer to an older question may come late.
+        if (question !== asked.current) return;
+        if (table === undefined) return setLoaded({ state: 'missing' });
+        // Who is no longer on turn does not hold the device any more.
+        if (table.look.type === 'curtain' || table.look.eye !== holder.current) holder.current = undefined;
+        if (table.look.type === 'board' && typeof table.look.eye === 'number') last.current = table.look.eye;
+        setLoaded({ state: 'there', table });
+      },
+      (error: unknown) => setLoaded({ state: 'failed', error }),
+    );
+  }, [host, id, hasSecrets]);
+
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let gone = false;
+    reload();
+    host.watch(id, reload).then(
+      unwatch => {
+        if (gone) unwatch();
+        else stop = unwatch;
+      },
+      (error: unknown) => setLoaded({ state: 'failed', error }),
+    );
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [host, id, reload]);
+
+  const wish = useCallback(
+    async (ask: (seat: Seat, count: number) => Promise<Refused | undefined>) => {
+      const view = loaded.state === 'there' ? loaded.table.view : undefined;
+      if (view === undefined || typeof view.viewer !== 'number') return;
+      setBusy(true);
+      try {
+        setRefused(await ask(view.viewer, view.count));
+      } catch (error) {
+        setLoaded({ state: 'failed', error });
+      } finally {
+        setBusy(false);
+      }
+    },
+    [loaded],
+  );
+
+  return {
+    loaded,
+    refused,
+    isBusy,
+    act: useCallback(
+      (action: Json) => void wish((seat, count) => host.act(id, { seat, count, action })),
+      [wish, host, id],
+    ),
+    undo: useCallback(() => void wish((seat, count) => host.undo(id, { seat, count })), [wish, host, id]),
+    takeDevice: useCallback(
+      (seat: Seat) => {
+        holder.current = seat;
+        reload();
+      },
+      [reload],
+    ),
+    clearRefusal: useCallback(() => setRefused(undefined), []),
+    reload,
+  };
+}
+
+/** The shared view decides whose view is asked for next; both must be of the same moment. */
+async function lookAt(
+  host: TableHost,
+  id: string,
+  decide: (shared: TableView) => Look,
+): Promise<TableState | undefined> {
+  for (;;) {
+    const shared = await host.view(id, 'spectator');
+    if (shared === undefined) return undefined;
+    const look = decide(shared);
+    const eye = look.type === 'board' ? look.eye : 'spectator';
+    const view = eye === 'spectator' ? shared : await host.view(id, eye);
+    if (view?.count === shared.count) return { shared, view, look };
+  }
+}

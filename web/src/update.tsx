@@ -1,0 +1,49 @@
+/** Small notices at the edge: a new version, ready for offline, storage forbidden. */
+
+import { useRegisterSW } from 'virtual:pwa-register/react';
+import { Button, IconButton } from '@belfry/ui';
+import { useEffect, useState } from 'react';
+import type { BrowserHost } from './host/client.js';
+import styles from './update.module.css';
+import { useAppWords } from './words/index.js';
+
+export function Update({ host }: { readonly host: BrowserHost }) {
+  const words = useAppWords();
+  const {
+    needRefresh: [hasNew, setHasNew],
+    offlineReady: [isReady, setReady],
+    updateServiceWorker,
+  } = useRegisterSW();
+  const [isForgetful, setForgetful] = useState(false);
+  useEffect(() => {
+    void host.isKept().then(isKept => setForgetful(!isKept));
+  }, [host]);
+  return (
+    <div role="status" className={styles['notices']}>
+      {hasNew && (
+        <div className={styles['notice']}>
+          <span>{words.newVersion}</span>
+          <Button look="primary" onClick={() => void updateServiceWorker(true)}>
+            {words.reload}
+          </Button>
+          <Button onClick={() => setHasNew(false)}>{words.later}</Button>
+        </div>
+      )}
+      {isReady && <Notice text={words.offlineReady} close={words.close} onClose={() => setReady(false)} />}
+      {isForgetful && <Notice text={words.notKept} close={words.close} onClose={() => setForgetful(false)} />}
+    </div>
+  );
+}
+
+interface NoticeProps {
+  readonly text: string;
+  readonly close: string;
+  readonly onClose: () => void;
+}
+
+const Notice = ({ text, close, onClose }: NoticeProps) => (
+  <div className={styles['notice']}>
+    <span>{text}</span>
+    <IconButton icon="cross" label={close} onClick={onClose} />
+  </div>
+);

@@ -1,0 +1,10 @@
+import type { AppWords } from './catalogue.js';
+
+export const bg: AppWords = {
+  newVersion: 'Има нова версия на Belfry.',
+  reload: 'Презареди сега',
+  later: 'По-късно',
+  offlineReady: 'Belfry вече работи и без мрежа.',
+  notKept: 'Този браузър не позволява на Belfry да запазва: партиите се губят, щом затвориш страницата.',
+  close: 'Затвори',
+};
