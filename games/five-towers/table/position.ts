@@ -40,8 +40,6 @@ export const speakersAfter = (view: State, seat: Seat): readonly Seat[] => {
 export const seatsAfter = ({ options }: State, seat: Seat): readonly Seat[] =>
   Array.from({ length: options.players - 1 }, (_, step) => (seat + 1 + step) % options.players);
 
-export const towersAt = (view: State, seat: Seat): Towers => at(view.towers, seat);
-
 /** The top of a tower as a card; nothing if it is not begun. */
 export const topCard = (tower: number, values: Readonly<Tower>): Card | undefined => {
   const top = values.at(-1);
@@ -76,7 +74,7 @@ function opensFor(towers: Readonly<Towers>, other: Card, card: Card): boolean {
   return whyNotPlace(withTower(towers, towerOf(card), higher), card) === undefined;
 }
 
-export const withTower = (towers: Readonly<Towers>, index: number, tower: Tower): Towers =>
+const withTower = (towers: Readonly<Towers>, index: number, tower: Tower): Towers =>
   towers.map((values, other) => (other === index ? tower : values));
 
 /** Cards with a name each that no other has, not even their twins. */

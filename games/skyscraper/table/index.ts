@@ -1,2 +1,1 @@
-export * from './art/index.js';
 export { skyscraperScreen } from './screen.js';

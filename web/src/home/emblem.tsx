@@ -12,7 +12,7 @@ const EMBLEM_STONES = [woodStone('red', '000 100 010 110'), woodStone('blue', '0
 
 const EmblemWood = ({ size }: { readonly size: number }) => (
   <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" focusable="false">
-    <WoodArt stones={EMBLEM_STONES} size={12} x={24} y={34} />
+    <WoodArt stones={EMBLEM_STONES} size={9.4} x={24} y={28.6} />
   </svg>
 );
 

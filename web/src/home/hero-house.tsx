@@ -1,5 +1,6 @@
 /** Skyscraper: a house that wants to grow, and the wrecking ball that does not care. */
-import { HouseArt } from '@belfry/skyscraper/table';
+// Only the art, not the whole table: the start page stays light.
+import { HouseArt } from '@belfry/skyscraper/art';
 
 const FLOORS = ([3, 8, 2, 5] as const).map(value => ({ value, joker: false, dog: value === 8 }));
 

@@ -20,7 +20,10 @@ interface LessonProps {
   readonly step: number;
 }
 
-export function Lesson({ game, step }: LessonProps) {
+/** Each course has hooks of its own: one is not to be continued with another's. */
+export const Lesson = (props: LessonProps) => <CourseLesson key={props.game} {...props} />;
+
+function CourseLesson({ game, step }: LessonProps) {
   const words = useLearnWords();
   const useSteps = useCourse(game);
   const steps = useSteps();
@@ -34,7 +37,11 @@ export function Lesson({ game, step }: LessonProps) {
       subtitle={words.games[game].name}
       back={paths.learn}
       wide
-      actions={<ProgressBars game={game} step={number} />}
+      actions={
+        <div className={styles['bars']}>
+          <ProgressBars game={game} step={number} />
+        </div>
+      }
     >
       <div className={styles['lesson']}>
         <Outline game={game} step={number} names={steps.map(({ name }) => name)} />

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 test('a pad that is not here says so and leads to those that are', async () => {
   await open(<Pad id="gone" />);
-  expect(screen.getByRole('alert').textContent).toMatch(/no such pad on this device/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/no such pad on this device/);
   expect(screen.getByRole('link', { name: 'All pads' }).getAttribute('href')).toBe('/pad');
 });
 

@@ -39,6 +39,10 @@ function squatCount(values: readonly Value[], { height, least }: Room): number {
   return Math.min(Math.max(0, values.length - 2), Math.ceil(tooHigh / (least * (1 - SQUAT))));
 }
 
+/** How wide a 0 is, in the widest storey: wide enough for its plate, where there is one. */
+const narrowest = ({ width, detail }: Room, h: number): number =>
+  detail === 0 ? 0.42 : Math.min(0.56, Math.max(0.42, (1.55 * h) / width));
+
 function stack(values: readonly Value[], room: Room, h: number, squat: number): readonly Place[] {
   let y = 0;
   return values.map((value, index) => {
@@ -46,7 +50,7 @@ function stack(values: readonly Value[], room: Room, h: number, squat: number): 
     const place: Place = {
       index,
       value,
-      w: storeyWidth(value, room.width, room.detail === 1 ? 0.5 : 0.42),
+      w: storeyWidth(value, room.width, narrowest(room, h)),
       h: high,
       y,
       detail: index < squat ? 0 : room.detail,

@@ -32,7 +32,7 @@ export function BidPanel({ view, seat, people, words, act }: BidPanelProps) {
       <fieldset className={styles['bids']} style={columns} aria-label={board.yourBid}>
         <BidButtons runs={runsOf(choices)} words={words} onBid={count => act({ type: 'bid', count })} />
       </fieldset>
-      <div className={mayPass ? styles['passing'] : undefined}>
+      <div className={styles['passing']}>
         {mayPass && <Button onClick={() => act({ type: 'pass' })}>{board.pass}</Button>}
         <AutoPass label={board.autoPass} />
       </div>

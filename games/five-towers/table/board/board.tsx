@@ -1,9 +1,10 @@
 /** The table of 5 Towers: the others above, the display beside the decision, the viewer's towers below. */
 import type { Json, Seat } from '@belfry/engine';
 import { type BoardProps, classes, usePieceMotion } from '@belfry/ui';
-import { useRef, useState } from 'react';
-import { type FiveTowers, fiveTowers, isSeenAction, readSeenEntry, towerOf } from '../../rules/index.js';
+import { useEffect, useRef, useState } from 'react';
+import { type FiveTowers, fiveTowers, isSeenAction, towerOf } from '../../rules/index.js';
 import { seatsAfter } from '../position.js';
+import { readEntry } from '../seen.js';
 import { type FiveTowersScreenWords, useFiveTowersWords } from '../words/index.js';
 import { BidPanel } from './bid-panel.js';
 import styles from './board.module.css';
@@ -43,7 +44,7 @@ function Side(props: Props) {
   });
   useAutoPass(view, log.length, act);
   useSounds(log, viewer);
-  usePieceMotion(root, `${log.length} ${draft.draft.length}`);
+  usePieceMotion(useIsSettled() ? root : NOWHERE, `${log.length} ${draft.draft.length}`);
   const pieces = piecesNow(props, seat, drafting);
   const isWatched = viewer === 'spectator';
   const { board } = words.texts;
@@ -99,10 +100,19 @@ function Side(props: Props) {
   );
 }
 
+const NOWHERE = { current: null };
+
+/** Pieces are looked at only when scenes have found their sizes: nothing moved until then. */
+function useIsSettled(): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => setSettled(true), []);
+  return isSettled;
+}
+
 /** The last entry, if it was a build. */
 function landedBy(log: readonly Json[]): Landed | undefined {
   const last = log.at(-1);
-  const entry = last === undefined ? undefined : readSeenEntry(last);
+  const entry = last === undefined ? undefined : readEntry(last);
   if (entry === undefined || !isSeenAction(entry) || entry.action.type !== 'build') return undefined;
   return { seat: entry.seat, cards: entry.action.place };
 }

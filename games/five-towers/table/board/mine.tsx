@@ -9,7 +9,7 @@ import { isLastDeck } from './deck-dialog.js';
 import { marksOf, tornCard } from './draft.js';
 import styles from './mine.module.css';
 import type { Pieces } from './pieces.js';
-import { Said } from './players.js';
+import { Said } from './said.js';
 import { ScoreParts } from './score-parts.js';
 import { SpecialKey } from './special-key.js';
 import { TowerScene } from './tower-scene.js';

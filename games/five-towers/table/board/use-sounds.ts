@@ -2,7 +2,8 @@
 import type { Json, Viewer } from '@belfry/engine';
 import { playSound } from '@belfry/ui';
 import { useEffect, useRef } from 'react';
-import { isSeenAction, readSeenEntry } from '../../rules/index.js';
+import { isSeenAction } from '../../rules/index.js';
+import { readEntry } from '../seen.js';
 
 export function useSounds(log: readonly Json[], viewer: Viewer): void {
   const heard = useRef(log.length);
@@ -11,7 +12,7 @@ export function useSounds(log: readonly Json[], viewer: Viewer): void {
     const isNew = log.length === heard.current + 1;
     heard.current = log.length;
     if (!isNew || last === undefined) return;
-    const entry = readSeenEntry(last);
+    const entry = readEntry(last);
     if (!isSeenAction(entry) || entry.action.type !== 'build' || entry.seat === viewer) return;
     playSound(entry.torn === undefined ? 'place' : 'fall');
   }, [log, viewer]);

@@ -22,7 +22,6 @@ const does = ({ you, name }: Who, yours: string, theirs: string): string => (you
 
 const texts: ScreenTexts = {
   game,
-  or,
   options: {
     players: { name: 'Играчи', help: 'При 4 или 5 играчи в тестето има 30 карти повече.' },
     bids: {

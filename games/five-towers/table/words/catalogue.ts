@@ -174,8 +174,6 @@ export interface ScreenTexts {
   readonly board: BoardTexts;
   readonly result: ResultTexts;
   readonly facts: FactTexts;
-  /** A list in a sentence: `3, 4 or 5`, `Mila and Jonas`. */
-  or(items: readonly (string | number)[]): string;
 }
 
 /** The words of one language, as the shell and the board use them. */

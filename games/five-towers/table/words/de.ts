@@ -17,7 +17,6 @@ const does = ({ you, name }: Who, yours: string, theirs: string): string => (you
 
 const texts: ScreenTexts = {
   game,
-  or,
   options: {
     players: { name: 'Personen', help: 'Zu viert und zu fünft sind 30 Karten mehr im Zugstapel.' },
     bids: {

@@ -20,7 +20,6 @@ const does = ({ you, name }: Who, yours: string, theirs: string): string =>
 
 const texts: ScreenTexts = {
   game,
-  or,
   options: {
     players: { name: 'Players', help: 'With 4 or 5 players 30 more cards are in the deck.' },
     bids: {

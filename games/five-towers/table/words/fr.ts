@@ -18,7 +18,6 @@ const does = ({ you, name }: Who, yours: string, theirs: string): string => (you
 
 const texts: ScreenTexts = {
   game,
-  or,
   options: {
     players: { name: 'Joueurs', help: 'À 4 ou 5, la pioche compte 30 cartes de plus.' },
     bids: {

@@ -1,6 +1,7 @@
 /** The pictures of the Skyscraper course: the street of the table. */
+
+import { HouseArt, StreetScene } from '@belfry/skyscraper/art';
 import type { State } from '@belfry/skyscraper/rules';
-import { HouseArt, StreetScene } from '@belfry/skyscraper/table';
 import { STAGE_WIDTH, useStage } from '../use-stage.js';
 import styles from './pictures.module.css';
 

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openPad, pick, press } from '../testing.js';
 
 afterEach(cleanup);
 
 const towerButton = (name: string, tower: string): RegExp => new RegExp(`^${name}, ${tower}: `);
+const pressIn = (element: HTMLElement | undefined): Promise<void> => act(async () => element?.click());
+
 const total = (name: string): string | null =>
   screen.getByRole('button', { name: new RegExp(`^${name}, .* points?, `) }).getAttribute('aria-label');
 
@@ -51,7 +53,7 @@ test('an earlier entry is corrected, removed, and brought back', async () => {
   await press('candy 7', towerButton('Ada', 'sand tower'), 'sand 12');
   await press(/^Correct: Ada builds 7 \(candy tower\)/);
   const dialog = within(screen.getByRole('dialog'));
-  dialog.getByRole('radio', { name: 'Bo' }).click();
+  await pressIn(dialog.getByRole('radio', { name: 'Bo' }));
   await press('Save');
   expect(total('Bo')).toBe('Bo, 2 points, leads');
   await press(/^Correct: Bo builds 7/, 'Remove');
@@ -72,7 +74,7 @@ test('what could I build? shows the best way and writes it down', async () => {
   const keys = () => within(screen.getByRole('dialog'));
   for (const card of ['candy 12', 'candy 7']) await pressIn(keys().getByRole('button', { name: card }));
   expect(keys().getByText('Up to 2 cards can be built.')).toBeTruthy();
-  expect(keys().getByText('Tear down candy 2 first')).toBeTruthy();
+  expect(keys().getAllByText('Tear down candy 2 first').length).toBeGreaterThan(0);
   await pressIn(keys().getAllByRole('button', { name: 'Write this down' })[0]);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(total('Ada')).toBe('Ada, 5 points, leads');
@@ -86,8 +88,3 @@ test('the result is declared, and taken back', async () => {
   await press('Keep writing');
   expect(screen.getByText('Ada leads')).toBeTruthy();
 });
-
-async function pressIn(element: HTMLElement | undefined): Promise<void> {
-  const { act } = await import('@testing-library/react');
-  await act(async () => element?.click());
-}

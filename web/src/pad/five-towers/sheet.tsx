@@ -1,5 +1,5 @@
 /** The columns of the score sheet. */
-import { TowerArt } from '@belfry/five-towers/table';
+import { TowerArt } from '@belfry/five-towers/art';
 import { minus, signed } from '../kit/text.js';
 import { foldFiveTowers } from '../model/five-towers.js';
 import type { FiveTowersPad } from '../model/pad.js';

@@ -1,6 +1,6 @@
 /** A tower's symbol on its own light ground: readable on any paper. */
 import { TOWER_TYPES, type TowerIndex } from '@belfry/five-towers/rules';
-import { TowerSign } from '@belfry/five-towers/table';
+import { TowerSign } from '@belfry/five-towers/art';
 import { classes } from '@belfry/ui';
 import styles from './sign.module.css';
 

@@ -1,6 +1,6 @@
 /** A player's five towers. They are the picker as well: tap one to build on it. */
 import { type ScoreSheet, TOWER_TYPES, type TowerIndex } from '@belfry/five-towers/rules';
-import { TowerArt } from '@belfry/five-towers/table';
+import { TowerArt } from '@belfry/five-towers/art';
 import { classes } from '@belfry/ui';
 import { useMedia } from '../kit/use-media.js';
 import type { PadTower } from '../model/five-towers.js';

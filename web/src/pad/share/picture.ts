@@ -87,7 +87,9 @@ async function embedded({ rule, base }: Face): Promise<string> {
 function dataUrl(blob: Blob): Promise<string> {
   const reader = new FileReader();
   return new Promise((resolve, reject) => {
-    reader.addEventListener('load', () => resolve(String(reader.result)), { once: true });
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''), {
+      once: true,
+    });
     reader.addEventListener('error', () => reject(new Error('the typeface cannot be read')), { once: true });
     reader.readAsDataURL(blob);
   });

@@ -12,7 +12,7 @@ import { padAsText } from './text.js';
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const WORDS = { en, de, fr, bg };
@@ -52,8 +52,7 @@ test('in Turmbauer it says why, in every language', () => {
 });
 
 test('without a way to share, the text goes to the clipboard, and the page says so', async () => {
-  const writeText = vi.fn(async () => undefined);
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await openPad('five-towers', ['Ada', 'Bo']);
   await press('candy 7', 'Share');
   expect(screen.getByRole('img', { name: /Ada: 2/ })).toBeTruthy();

@@ -1,6 +1,6 @@
 /** The evening as a street: a floor for every match won. */
 import type { Seat } from '@belfry/engine';
-import { HouseArt } from '@belfry/skyscraper/table';
+import { HouseArt } from '@belfry/skyscraper/art';
 import { Avatar, Button, classes, Icon } from '@belfry/ui';
 import { Paper } from '../kit/paper.js';
 import { MOST_FLOORS, type SkyscraperSheet } from '../model/skyscraper.js';

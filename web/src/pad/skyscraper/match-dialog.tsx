@@ -67,7 +67,9 @@ interface WinnersProps {
 function Winners({ names, winners, onChange }: WinnersProps) {
   const { sky } = usePadWords();
   const toggle = (seat: Seat): void =>
-    onChange(winners.includes(seat) ? winners.filter(other => other !== seat) : [...winners, seat].toSorted());
+    onChange(
+      winners.includes(seat) ? winners.filter(other => other !== seat) : [...winners, seat].toSorted((a, b) => a - b),
+    );
   return (
     <fieldset className={styles['winners']}>
       <legend>{sky.winners}</legend>

@@ -12,7 +12,7 @@ export const bg: SkyscraperCourseWords = {
     milkshake: 'Млечен шейк',
     'donut-truck': 'Камионче с понички',
     thief: 'Крадец',
-    'super-thief': 'Суперкрадец',
+    'super-thief': 'Супер\u00adкрадец',
   },
   another: card => `Още един ${card.toLowerCase()}`,
   steps: {

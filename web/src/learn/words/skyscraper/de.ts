@@ -7,7 +7,7 @@ export const de: SkyscraperCourseWords = {
     joker: 'Joker',
     dog: 'Wachhund',
     bone: 'Knochen',
-    jackhammer: 'Presslufthammer',
+    jackhammer: 'Pressluft\u00adhammer',
     'wrecking-ball': 'Abrissbirne',
     milkshake: 'Milchshake',
     'donut-truck': 'Donut-Truck',

@@ -10,7 +10,7 @@ export const fr: SkyscraperCourseWords = {
     jackhammer: 'Marteau piqueur',
     'wrecking-ball': 'Boule de démolition',
     milkshake: 'Milkshake',
-    'donut-truck': 'Camionnette à donuts',
+    'donut-truck': 'Camion\u00adnette à donuts',
     thief: 'Voleur',
     'super-thief': 'Super-voleur',
   },

@@ -1,0 +1,65 @@
+/** Somebody else's towers, small. */
+import { at } from '@belfry/engine';
+import { classes } from '@belfry/ui';
+import { type Card, type Towers, towerOf, valueOn } from '../../rules/index.js';
+import { Scene, StoreyArt, TowerArt, TowerSign } from '../art/index.js';
+import styles from './players.module.css';
+import { useSize } from './use-size.js';
+
+interface SmallSceneProps {
+  readonly towers: Readonly<Towers>;
+  readonly pieces: readonly (readonly string[])[];
+  readonly landed: readonly Card[];
+}
+
+/** Silhouettes, each with the number on its top. Where there is no room for them, new cards fly to the name instead. */
+export function SmallScene({ towers, pieces, landed }: SmallSceneProps) {
+  const [ref, { width, height, text, folded }] = useSize<HTMLDivElement>({ width: 320, height: 110 });
+  const narrow = width < 190;
+  const ground = narrow ? 4 + 26 * text : 5 + 20 * text;
+  const room = height - ground - 4;
+  if (folded)
+    return (
+      <>
+        <div ref={ref} className={styles['scene']} />
+        <Landing towers={towers} pieces={pieces} landed={landed} />
+      </>
+    );
+  return (
+    <div ref={ref} className={styles['scene']} aria-hidden="true">
+      <Scene width={width} height={height} ground={ground} />
+      <div className={styles['towers']} style={{ paddingBottom: ground }}>
+        {towers.map((values, tower) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tower is its place.
+          <div key={tower} className={styles['tower']}>
+            <TowerArt
+              tower={tower}
+              values={values}
+              width={Math.min(width / 5, 110)}
+              height={Math.max(20, room)}
+              detail={0}
+              storey={Math.min(height > 160 ? 20 : 12, room / 9)}
+              pieces={at(pieces, tower)}
+            />
+            <span className={classes(styles['sign'], narrow && styles['stacked'])} style={{ height: ground }}>
+              <TowerSign tower={tower} size={narrow ? 12 : 15} tone="text" />
+              <b>{values.at(-1) ?? '–'}</b>
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Landing({ towers, pieces, landed }: SmallSceneProps) {
+  return landed.map(card => {
+    const tower = towerOf(card);
+    const piece = pieces[tower]?.[at(towers, tower).lastIndexOf(valueOn(card))];
+    return (
+      <span key={piece} data-piece={piece} className={styles['landing']} aria-hidden="true">
+        <StoreyArt card={card} width={64} height={48} />
+      </span>
+    );
+  });
+}
