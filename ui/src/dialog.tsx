@@ -34,10 +34,10 @@ export function Dialog({ title, closeLabel, onClose, size = 'normal', children }
       onClick={event => event.target === ref.current && onClose()}
     >
       <div className={styles['inside']}>
-        <header className={styles['head']}>
+        <div className={styles['head']}>
           <h2 id={titleId}>{title}</h2>
           <IconButton icon="cross" label={closeLabel} onClick={onClose} />
-        </header>
+        </div>
         <div className={styles['body']}>{children}</div>
       </div>
     </dialog>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DESK, PHONE, serveApp } from './app.js';
 import { byKeyboard, decideTowers, expectResult, playOn } from './players.js';
-import { goOffline, startPassAndPlay } from './ways.js';
+import { goOffline, openTable } from './ways.js';
 
 const app = serveApp();
 
@@ -16,7 +16,7 @@ test('a match against bots on a phone, with the network cut', async () => {
 
 test('pass-and-play on a desk, with the page reloaded in the middle of turns', async () => {
   const page = await app.visit({ viewport: DESK });
-  await startPassAndPlay(page, '5 Towers');
+  await openTable(page, 'five-towers', ['person', 'person']);
   const between = async (_: unknown, step: number): Promise<void> => {
     if (step % 9 !== 4) return;
     const before = await page.locator('main[data-count]').getAttribute('data-count');

@@ -7,7 +7,6 @@ export type SeatMix = 'bots' | 'people';
 export const paths = {
   home: '/',
   matches: '/matches',
-  settings: '/settings',
   pads: '/pad',
   learn: '/learn',
   /** A new table: `mix` says who sits there at first. */

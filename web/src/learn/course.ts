@@ -3,7 +3,7 @@ import { type ReactNode, use } from 'react';
 import type { GameId } from '../games.js';
 import type { Keys, Trial } from './trial.js';
 
-export interface Picture {
+interface Picture {
   readonly art: ReactNode;
   /** What there is to be seen. */
   readonly label: string;

@@ -1,6 +1,6 @@
 /** Which steps of which courses were solved: kept in the browser. */
 import { useSyncExternalStore } from 'react';
-import { GAME_IDS, type GameId } from '../games.js';
+import type { GameId } from '../games.js';
 import { stepCount } from './steps.js';
 
 export type Progress = Readonly<Record<GameId, readonly number[]>>;
@@ -17,8 +17,7 @@ function stored(): Progress {
     if (!Array.isArray(list)) return [];
     return list.filter((step): step is number => Number.isInteger(step) && step >= 1 && step <= stepCount(game));
   };
-  const [first, second, third] = GAME_IDS;
-  return { [first]: steps(first), [second]: steps(second), [third]: steps(third) } as Progress;
+  return { 'five-towers': steps('five-towers'), skyscraper: steps('skyscraper'), turmbauer: steps('turmbauer') };
 }
 
 function readStored(): Readonly<Record<string, unknown>> {

@@ -4,6 +4,7 @@ import { type GameId, isPlayable, type PlayableId, useScreen } from '../games.js
 import { paths } from '../paths.js';
 import { LinkButton } from '../shell/link-button.js';
 import { Page } from '../shell/page.js';
+import styles from './rules-page.module.css';
 import { RulesText } from './rules-text.js';
 import { useLearnWords } from './words.js';
 
@@ -20,7 +21,7 @@ export function RulesPage({ game }: { readonly game: GameId }) {
         </LinkButton>
       }
     >
-      {isPlayable(game) ? <ScreenRules game={game} /> : <TurmbauerRules />}
+      <div className={styles['sheet']}>{isPlayable(game) ? <ScreenRules game={game} /> : <TurmbauerRules />}</div>
     </Page>
   );
 }

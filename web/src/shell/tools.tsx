@@ -29,7 +29,7 @@ function ThemeButton() {
   );
 }
 
-export function SettingsButton() {
+function SettingsButton() {
   const words = useShellWords();
   const [isOpen, setOpen] = useState(false);
   return (

@@ -4,6 +4,7 @@ import { type CSSProperties, useEffect, useId, useRef } from 'react';
 import { type Action, fiveTowers, type State } from '../../rules/index.js';
 import { speakersAfter, standingOf } from '../position.js';
 import { type FiveTowersScreenWords, whoIs } from '../words/index.js';
+import { Ask } from './ask.js';
 import { type BidRun, bidChoices, runsOf } from './bids.js';
 import styles from './panel.module.css';
 
@@ -25,10 +26,7 @@ export function BidPanel({ view, seat, people, words, act }: BidPanelProps) {
   const columns = { '--bids': choices.length } as CSSProperties;
   return (
     <section aria-label={board.decision} className={classes(styles['panel'], styles['mine'])}>
-      <div className={styles['ask']}>
-        <h2>{words.prompt(view, people)}</h2>
-        <p>{situation(view, seat, people, words)}</p>
-      </div>
+      <Ask title={words.prompt(view, people)} hint={situation(view, seat, people, words)} />
       <fieldset className={styles['bids']} style={columns} aria-label={board.yourBid}>
         <BidButtons runs={runsOf(choices)} words={words} onBid={count => act({ type: 'bid', count })} />
       </fieldset>
@@ -80,7 +78,12 @@ function BidButtons({ runs, words, onBid }: BidButtonsProps) {
         <span
           key={reason(run)}
           id={reason(run)}
-          className={classes(styles['why'], !run.isOff && styles['can'], run.why === '' && styles['silent'])}
+          className={classes(
+            styles['why'],
+            !run.isOff && styles['can'],
+            run.why === '' && styles['silent'],
+            run.choices.length === 1 && styles['tight'],
+          )}
           style={{ gridColumn: `span ${run.choices.length}` }}
         >
           {run.why}

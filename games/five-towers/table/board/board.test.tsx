@@ -221,6 +221,14 @@ describe('building', () => {
     expect(match.play({ seat: 0, action })).toBeUndefined();
   });
 
+  test('whoever plays by keyboard goes on at the next card', async () => {
+    await show(toBuild(), 0);
+    press('Tree 5');
+    button('Place on tree tower').focus();
+    press('Place on tree tower');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Sand 6');
+  });
+
   test('no more cards than the bid', async () => {
     await show(toBuild(), 0);
     press('Show me a way');

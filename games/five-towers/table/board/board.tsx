@@ -20,6 +20,7 @@ import { TowersDialog } from './towers-dialog.js';
 import { useAutoPass } from './use-auto-pass.js';
 import { type Drafting, useDraft } from './use-draft.js';
 import { useDrag } from './use-drag.js';
+import { useKeepFocus } from './use-keep-focus.js';
 import { useSounds } from './use-sounds.js';
 
 type Props = BoardProps<FiveTowers>;
@@ -44,6 +45,7 @@ function Side(props: Props) {
   });
   useAutoPass(view, log.length, act);
   useSounds(log, viewer);
+  useKeepFocus(root);
   usePieceMotion(useIsSettled() ? root : NOWHERE, `${log.length} ${draft.draft.length}`);
   const pieces = piecesNow(props, seat, drafting);
   const isWatched = viewer === 'spectator';

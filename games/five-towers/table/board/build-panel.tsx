@@ -3,10 +3,12 @@ import { Button, classes, type People } from '@belfry/ui';
 import { type Action, fiveTowers, type State, whyNotPlace } from '../../rules/index.js';
 import { StoreyArt } from '../art/index.js';
 import { type FiveTowersScreenWords, whoIs } from '../words/index.js';
+import { Ask } from './ask.js';
 import { buildOf, placedSteps, tornCard } from './draft.js';
 import styles from './panel.module.css';
 import { SpecialKey } from './special-key.js';
 import { type Drafting, handTower } from './use-draft.js';
+import { NEXT } from './use-keep-focus.js';
 
 interface BuildPanelProps {
   readonly view: State;
@@ -24,10 +26,7 @@ export function BuildPanel({ view, seat, people, words, drafting, act }: BuildPa
   const left = drafting.bid - placedSteps(drafting.draft).length;
   return (
     <section aria-label={board.decision} className={classes(styles['panel'], styles['mine'])}>
-      <div className={styles['ask']}>
-        <h2>{askOf(drafting, words, people, seat)}</h2>
-        <p>{hintOf(drafting, words)}</p>
-      </div>
+      <Ask title={askOf(drafting, words, people, seat)} hint={hintOf(drafting, words)} />
       <Torn view={view} seat={seat} words={words} drafting={drafting} />
       <div className={styles['row']}>
         <Button icon="undo" off={drafting.draft.length === 0} onClick={() => drafting.takeBack()}>
@@ -38,7 +37,7 @@ export function BuildPanel({ view, seat, people, words, drafting, act }: BuildPa
         </Button>
       </div>
       <div className={styles['row']}>
-        <Button look="primary" wide off={!isDone} onClick={() => act(action)}>
+        <Button look="primary" wide off={!isDone} onClick={() => act(action)} {...(isDone ? NEXT : {})}>
           {isDone ? build.done : build.doneLeft(left)}
         </Button>
       </div>
@@ -85,10 +84,7 @@ export function RevokePanel({ view, people, words, act }: Omit<BuildPanelProps, 
   const { board, build } = words.texts;
   return (
     <section aria-label={board.decision} className={classes(styles['panel'], styles['mine'])}>
-      <div className={styles['ask']}>
-        <h2>{words.prompt(view, people)}</h2>
-        <p>{build.revokeHelp}</p>
-      </div>
+      <Ask title={words.prompt(view, people)} hint={build.revokeHelp} />
       <div className={styles['row']}>
         <Button look="primary" icon="undo" wide onClick={() => act({ type: 'revoke' })}>
           {build.revoke}
@@ -102,9 +98,7 @@ export function RevokePanel({ view, people, words, act }: Omit<BuildPanelProps, 
 export function WaitPanel({ view, people, words }: Pick<BuildPanelProps, 'view' | 'people' | 'words'>) {
   return (
     <section aria-label={words.texts.board.decision} className={styles['panel']}>
-      <div className={styles['ask']}>
-        <h2>{words.prompt(view, people)}</h2>
-      </div>
+      <Ask title={words.prompt(view, people)} />
       <div className={styles['key']}>
         <SpecialKey texts={words.texts.board} />
       </div>

@@ -10,6 +10,7 @@ import { placedSteps } from './draft.js';
 import { buildVerdict, FitLabel, type Verdict, verdictOf } from './fit-label.js';
 import type { Drafting } from './use-draft.js';
 import type { Dragging } from './use-drag.js';
+import { NEXT } from './use-keep-focus.js';
 
 interface DisplayProps {
   readonly display: readonly Card[];
@@ -96,7 +97,7 @@ function BuildCard({ card, slot, display, pieces, words, drafting, dragging }: C
       aria-describedby={id}
       className={classes(styles['card'], styles['choice'], styles[state])}
       onClick={choose}
-      {...(isOff ? {} : dragging.handlers(slot))}
+      {...(isOff ? {} : { ...NEXT, ...dragging.handlers(slot) })}
       {...(state === 'placed' ? {} : { 'data-piece': pieces[slot], 'data-from': 'deck', 'data-to': 'discard' })}
     >
       {state === 'placed' && <Badge>{order + 1}</Badge>}

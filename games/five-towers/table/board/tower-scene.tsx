@@ -32,7 +32,7 @@ export function TowerScene(props: TowerSceneProps) {
   const ground = narrow ? 14 + 20 * text : 20 + 40 * text;
   const room = Math.max(40, height - ground - (props.action === undefined ? 10 : ACTION_ROOM));
   const wanted = towers.map((values, tower) => (ghost?.tower === tower ? [...values, ghost.ghost.value] : values));
-  const storey = sharedStorey(wanted, room, Math.max(26, Math.min(54, width * 0.062)));
+  const storey = sharedStorey(wanted, room, Math.max(22, Math.min(54, width * 0.068)));
   const detail = storey < 30 ? 1 : 2;
   return (
     <div ref={ref} className={classes(styles['scene'], narrow && styles['narrow'])} data-narrow={narrow}>

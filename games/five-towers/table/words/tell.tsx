@@ -2,13 +2,7 @@
 import type { Json } from '@belfry/engine';
 import type { LogLine, People } from '@belfry/ui';
 import { Fragment, type ReactNode } from 'react';
-import {
-  type Card,
-  type Deal,
-  isSeenAction,
-  type SeenAction,
-  type SeenEntry,
-} from '../../rules/index.js';
+import { type Card, type Deal, isSeenAction, type SeenAction, type SeenEntry } from '../../rules/index.js';
 import { CardChip } from '../art/index.js';
 import { named } from '../position.js';
 import { readEntry } from '../seen.js';

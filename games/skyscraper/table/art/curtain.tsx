@@ -38,10 +38,10 @@ const FRINGE = Array.from({ length: 10 }, (_, i) => {
   return `M${round(120 * part)} ${round(44 + 68 * part * (1 - part))}v15`;
 }).join('');
 
-/** Looks over the edge below it, paws on top. The edge is at 57 of its 68 units. */
+/** Looks over the edge below it, paws on top. The edge is at 59 of its 76 units. */
 export function PeekingThief({ width }: { readonly width: number }) {
   return (
-    <svg viewBox="-6 -2 112 72" width={width} height={(width * 72) / 112} aria-hidden="true" focusable="false">
+    <svg viewBox="-6 -2 112 76" width={width} height={(width * 76) / 112} aria-hidden="true" focusable="false">
       <clipPath id="sk-edge">
         <rect x="-10" y="-20" width="120" height="76.4" />
       </clipPath>

@@ -2,20 +2,18 @@
 import type { Seat, Viewer } from '@belfry/engine';
 import { type BoardProps, classes, usePieceMotion } from '@belfry/ui';
 import { type CSSProperties, useMemo, useRef } from 'react';
-import type { CardName, SeenEntry, Skyscraper, State } from '../../rules/index.js';
+import type { SeenEntry, Skyscraper, State } from '../../rules/index.js';
 import { useTableWords } from '../use-words.js';
-import { type TableWords, whoOf } from '../words/catalogue.js';
+import type { TableWords } from '../words/catalogue.js';
 import styles from './board.module.css';
-import type { Choice } from './choice.js';
-import { endText, hintFor, targetWords } from './describe.js';
+import { endText, hintFor, trayOf, waitingText } from './describe.js';
 import { EndButton, HandTools, Waiting } from './foot.js';
-import { Hand } from './hand.js';
+import { HandCards, sourceOf } from './hand-cards.js';
 import { DESK, isCompact, isCramped, layoutOf } from './layout.js';
 import { recentOf } from './recent.js';
 import { Road } from './road.js';
 import { Say } from './say.js';
 import { Street } from './street.js';
-import type { TrayItem } from './tray.js';
 import { useChoice } from './use-choice.js';
 import { useHand } from './use-hand.js';
 import { useBoardKeys } from './use-keys.js';
@@ -42,7 +40,6 @@ export function Board({ view, viewer, people, log: json, act }: BoardProps<Skysc
   const chooser = useChoice(view, hand.held, doAct, choice => hintFor(words, people, choice));
   const { choice, chosen } = chooser;
   const isBusy = useBusy(view, log.length, act !== undefined, viewer);
-  const recent = recentOf(log);
   const { held } = hand;
   const size = useSize(root, DESK);
   const layout = layoutOf(size);
@@ -59,7 +56,6 @@ export function Board({ view, viewer, people, log: json, act }: BoardProps<Skysc
     onEnd: () => doAct?.({ type: 'end' }),
     onEscape: chooser.putBack,
   });
-  const tray = trayOf(words, { view, people }, choice, chooser.play);
   return (
     <section
       ref={root}
@@ -91,28 +87,21 @@ export function Board({ view, viewer, people, log: json, act }: BoardProps<Skysc
           choice={choice}
           onAct={chooser.play}
         />
-        <Road view={view} words={words} recent={recent} tray={tray} />
+        <Road view={view} words={words} from={recentOf(log).by} tray={trayOf(words, view, people, chooser)} />
         <div ref={place} tabIndex={-1} className={styles['hand']}>
           {owner !== undefined && (
-            <Hand
-              hand={hand}
+            <HandCards
+              table={{ view, viewer, people }}
               words={words}
-              label={
-                owner === people.you || owner === viewer
-                  ? words.board.hand
-                  : words.board.handOf(whoOf(people, owner).name)
-              }
-              chosen={chosen?.key}
-              actionOf={card => partnerWords(words, { view, people }, choice, card)}
-              isConfirm={choice?.atOnce !== undefined}
-              from={recent.robbed !== undefined && recent.by === owner ? `seat-${recent.robbed}` : 'pile'}
-              place={`seat-${owner}`}
-              onChoose={chooser.press}
+              owner={owner}
+              hand={hand}
+              chooser={chooser}
+              from={sourceOf(log, owner)}
             />
           )}
           <div className={styles['foot']}>
             {doAct === undefined && !isBusy ? (
-              <Waiting text={waitingText(words, { view, people })} />
+              <Waiting text={waitingText(words, view, people)} />
             ) : (
               <EndButton
                 label={words.board.end}
@@ -134,8 +123,6 @@ function shownSeat(view: State, viewer: Viewer): Seat | undefined {
   return view.viewer === null ? view.turn : undefined;
 }
 
-type Table = Pick<BoardProps<Skyscraper>, 'view' | 'people'>;
-
 /** What the last deed was; before the first one, what to do. */
 function Last({
   words,
@@ -146,41 +133,4 @@ function Last({
   const last = useMemo(() => words.tell(log, people).at(-1), [words, log, people]);
   if (last !== undefined) return last.body ?? last.text;
   return canAct ? words.board.chooseCard : null;
-}
-
-function partnerWords(words: TableWords, { view, people }: Table, choice: Choice | undefined, card: CardName) {
-  const action = choice?.partners.get(card);
-  return action && targetWords(words, view, people, action);
-}
-
-/** Choices for which a house is no good button: several at one house, or none at any. */
-function trayOf(
-  words: TableWords,
-  { view, people }: Table,
-  choice: Choice | undefined,
-  play: (action: Skyscraper['Action']) => void,
-): readonly TrayItem[] {
-  if (choice === undefined) return [];
-  const crowded = [...choice.verdicts.values()].flatMap(verdict =>
-    verdict.type === 'can' && verdict.actions.length > 1 ? verdict.actions : [],
-  );
-  const actions = [
-    ...crowded.filter(({ type }) => type !== 'build'),
-    ...(choice.atOnce === undefined ? [] : [choice.atOnce]),
-  ];
-  return actions.map(action => {
-    const { short, full } = targetWords(words, view, people, action);
-    return {
-      key: JSON.stringify(action),
-      label: action.type === 'bone' ? full : short,
-      full,
-      onClick: () => play(action),
-    };
-  });
-}
-
-function waitingText({ board }: TableWords, { view, people }: Table): string {
-  if (view.phase === 'over') return board.over;
-  if (view.phase !== 'play') return board.waitingFate;
-  return board.waiting(whoOf(people, view.turn));
 }

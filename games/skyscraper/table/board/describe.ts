@@ -14,6 +14,8 @@ import {
 import { FLOOR_TOTAL } from '../art/numbers.js';
 import { type HouseFacts, type TableWords, type TargetWords, whoOf } from '../words/catalogue.js';
 import { type Choice, isJoker, missingTo, type Verdict } from './choice.js';
+import type { TrayItem } from './tray.js';
+import type { Chooser } from './use-choice.js';
 
 /** What an action is called where it can be tapped. */
 export function targetWords(words: TableWords, view: State, people: People, action: Action): TargetWords {
@@ -125,4 +127,25 @@ function nextSeat(view: State): Seat {
     seat = (seat + 1) % players;
   }
   return seat;
+}
+
+/** Choices for which a house is no good button: several at one house, or none at any. */
+export function trayOf(words: TableWords, view: State, people: People, { choice, play }: Chooser): readonly TrayItem[] {
+  if (choice === undefined) return [];
+  const crowded = [...choice.verdicts.values()].flatMap(verdict =>
+    verdict.type === 'can' && verdict.actions.length > 1 ? verdict.actions : [],
+  );
+  const atOnce = choice.atOnce === undefined ? [] : [choice.atOnce];
+  return [...crowded.filter(({ type }) => type !== 'build'), ...atOnce].map(action => {
+    const { short, full } = targetWords(words, view, people, action);
+    const label = action.type === 'bone' ? full : short;
+    return { key: JSON.stringify(action), label, full, onClick: () => play(action) };
+  });
+}
+
+/** Why nothing can be done here now. */
+export function waitingText({ board }: TableWords, view: State, people: People): string {
+  if (view.phase === 'over') return board.over;
+  if (view.phase !== 'play') return board.waitingFate;
+  return board.waiting(whoOf(people, view.turn));
 }

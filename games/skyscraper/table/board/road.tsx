@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { type CardName, formatCard, type State } from '../../rules/index.js';
 import { CardArt, CardBack, SpecialArt } from '../art/card.js';
 import type { TableWords } from '../words/catalogue.js';
-import type { Recent } from './recent.js';
 import styles from './road.module.css';
 import { Tray, type TrayItem } from './tray.js';
 
 interface RoadProps {
   readonly view: State;
   readonly words: TableWords;
-  readonly recent: Recent;
+  /** From whose hand the last card was played. */
+  readonly from: number | undefined;
   readonly tray: readonly TrayItem[];
 }
 
-export function Road({ view, words, recent, tray }: RoadProps) {
+export function Road({ view, words, from, tray }: RoadProps) {
   const { board } = words;
   const { left } = view.pile;
   return (
@@ -36,7 +36,7 @@ export function Road({ view, words, recent, tray }: RoadProps) {
           </span>
         </div>
       )}
-      <Discard view={view} words={words} from={recent.by} />
+      <Discard view={view} words={words} from={from} />
       {tray.length > 0 && <Tray items={tray} />}
     </div>
   );

@@ -5,7 +5,7 @@ import type { Action, State } from '../../rules/index.js';
 import { type Choice, choose } from './choice.js';
 import type { HeldCard } from './hand-order.js';
 
-interface Chooser {
+export interface Chooser {
   /** The chosen card of the hand. */
   readonly chosen: HeldCard | undefined;
   /** What it can do; nothing while one may not act. */

@@ -214,7 +214,7 @@ export const bg: TableWords = tableWords({
     jokersCannotSteal: 'жокер не краде',
     noFloorCard: 'няма карта за етаж',
     turnFact: turn => `Ход ${turn}`,
-    pileFact: n => `${cards(n)} за теглене`,
+    pileFact: n => `${n} за теглене`,
     winner: 'Победа',
     resultFloors: floors,
   },

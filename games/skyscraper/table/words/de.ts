@@ -233,7 +233,7 @@ export const de: TableWords = tableWords({
     jokersCannotSteal: 'Joker klaut nicht',
     noFloorCard: 'keine Stock\u00adwerk-Karte',
     turnFact: turn => `Zug ${turn}`,
-    pileFact: n => `${cards(n)} zum Ziehen`,
+    pileFact: n => `${n} zum Ziehen`,
     winner: 'Gewonnen',
     resultFloors: floors,
   },

@@ -210,7 +210,7 @@ export const en: TableWords = tableWords({
     jokersCannotSteal: 'jokers can’t steal',
     noFloorCard: 'no floor card',
     turnFact: turn => `Turn ${turn}`,
-    pileFact: n => `${cards(n)} to draw`,
+    pileFact: n => `${n} to draw`,
     winner: 'Winner',
     resultFloors: floors,
   },

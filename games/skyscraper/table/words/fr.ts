@@ -226,7 +226,7 @@ export const fr: TableWords = tableWords({
     jokersCannotSteal: 'le joker ne vole pas',
     noFloorCard: 'pas de carte étage',
     turnFact: turn => `Tour ${turn}`,
-    pileFact: n => `${cards(n)} à piocher`,
+    pileFact: n => `${n} à piocher`,
     winner: 'Victoire',
     resultFloors: floors,
   },

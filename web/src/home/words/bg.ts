@@ -41,6 +41,4 @@ export const bg: HomeWords = {
   all: n => `Всички ${n}`,
   nonePast: 'Още няма. Каквото изиграеш, можеш да го гледаш тук отново.',
   wonBy: names => `Победа: ${names}`,
-  offline: 'Работи и без интернет',
-  open: 'Отворен код',
 };

@@ -28,6 +28,4 @@ export interface HomeWords {
   readonly all: (count: number) => string;
   readonly nonePast: string;
   readonly wonBy: (names: string) => string;
-  readonly offline: string;
-  readonly open: string;
 }

@@ -41,6 +41,4 @@ export const de: HomeWords = {
   all: n => `Alle ${n}`,
   nonePast: 'Noch keine. Was du gespielt hast, kannst du dir hier noch einmal ansehen.',
   wonBy: names => `Gewonnen: ${names}`,
-  offline: 'Läuft auch ohne Netz',
-  open: 'Quelloffen',
 };

@@ -40,6 +40,4 @@ export const en: HomeWords = {
   all: n => `All ${n}`,
   nonePast: 'Nothing yet. When you have played a match, you can watch it here again.',
   wonBy: names => `Won by ${names}`,
-  offline: 'Works without a network',
-  open: 'Open source',
 };

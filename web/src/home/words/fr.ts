@@ -42,6 +42,4 @@ export const fr: HomeWords = {
   all: n => `Toutes (${n})`,
   nonePast: 'Rien encore. Les parties que tu auras jouées, tu pourras les revoir ici.',
   wonBy: names => `Victoire\u00a0: ${names}`,
-  offline: 'Marche aussi sans réseau',
-  open: 'Code ouvert',
 };

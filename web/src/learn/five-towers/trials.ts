@@ -51,7 +51,7 @@ export function withCards(towers: Towers, cards: readonly Card[]): Towers {
 }
 
 /** The same towers without the top of one. */
-export const tornDown = (towers: Towers, type: TowerType): Towers =>
+const tornDown = (towers: Towers, type: TowerType): Towers =>
   towers.map((tower, index) => (TOWER_TYPES[index] === type ? tower.slice(0, -1) : tower));
 
 const last = (picked: readonly string[]): string => picked.at(-1) ?? '';
@@ -153,7 +153,7 @@ const bidOf = (word: string) =>
   word === 'pass' ? ({ type: 'pass' } as const) : ({ type: 'bid', count: Number(word) } as const);
 
 // Building what was bid.
-export const BID = 3;
+const BID = 3;
 export const BUILDING = position(
   towersOf({ candy: [14, 2], sand: [12, 4] }),
   ['scary-6', 'sand-7', 'sand-11', 'candy-15'],

@@ -4,7 +4,6 @@ import {
   type Card,
   type CardName,
   type Floor,
-  formatCard,
   type Hand,
   parseCard,
   type Refusal,
@@ -31,7 +30,7 @@ type Try<S extends Step> = Trial<(typeof KEYS)[S][number], Refusal>;
 type Verdict<S extends Step> = Judged<(typeof KEYS)[S][number], Refusal>;
 
 export const YOU = 0;
-export const MIA = 1;
+const MIA = 1;
 
 interface Position {
   /** By seat; you are the first. */
@@ -283,7 +282,3 @@ const whyNoWin = (refusal: Refusal): Verdict<'win'> => ({
 });
 
 export const SCENARIOS = { nine, joker, steal, guard, wreck, tricks, win } as const;
-
-/** The cards you hold, in the order of the rules. */
-export const handIn = (state: State): CardName[] =>
-  (state.hands[YOU]?.cards ?? []).flatMap((count, kind) => Array.from({ length: count }, () => formatCard(kind)));

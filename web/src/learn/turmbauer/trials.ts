@@ -50,7 +50,7 @@ function position({ stones, pawns = {}, dice }: Position): State {
   const state = turmbauer.start({ players: 3, hand: 'natural' });
   for (const [name, cells] of Object.entries(stones) as [PieceName, readonly Triple[]][]) {
     const piece = parsePiece(name);
-    const [colour = 'red', stone = '1a'] = name.split('-') as [ColourName, StoneName];
+    const [colour, stone] = name.split('-') as [ColourName, StoneName];
     const index = COLOURS.indexOf(colour);
     state.tower.push({ piece, cells: cells.map(cell).toSorted((a, b) => a - b) });
     state.supply[index] = (state.supply[index] ?? 0) & ~(1 << parseStone(stone));

@@ -19,7 +19,7 @@ export const en: LearnWords = {
   repeat: 'Once more',
   about: (link, game) => `${link}: ${game}`,
   rules: 'All the rules',
-  minutes: minutes => `${count(minutes, { one: 'minute', other: 'minutes' })}`,
+  minutes: minutes => count(minutes, { one: 'minute', other: 'minutes' }),
   solved: (done, of) => `${done} of ${of} solved`,
   lesson: (step, of) => `Lesson ${step} of ${of}`,
   steps: 'Steps of this course',

@@ -97,7 +97,7 @@ interface HeadProps {
 
 function Head({ seat, name, total, leads, behind, isChosen, onChoose }: HeadProps) {
   const { common, five } = usePadWords();
-  const place = leads ? common.leads : common.behind(behind);
+  const place = leads ? common.leads : behind > 0 ? common.behind(behind) : '';
   return (
     <button
       type="button"
@@ -119,7 +119,7 @@ function Head({ seat, name, total, leads, behind, isChosen, onChoose }: HeadProp
       ) : (
         <span className={styles['behind']}>
           <span className={styles['onDesk']}>{place}</span>
-          <span className={styles['onPhone']}>{minus(-behind)}</span>
+          <span className={styles['onPhone']}>{behind > 0 && minus(-behind)}</span>
         </span>
       )}
     </button>

@@ -1,6 +1,7 @@
 /** A tower's symbol on its own light ground: readable on any paper. */
-import { TOWER_TYPES, type TowerIndex } from '@belfry/five-towers/rules';
+
 import { TowerSign } from '@belfry/five-towers/art';
+import { TOWER_TYPES, type TowerIndex } from '@belfry/five-towers/rules';
 import { classes } from '@belfry/ui';
 import styles from './sign.module.css';
 

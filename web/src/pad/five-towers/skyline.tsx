@@ -1,6 +1,7 @@
 /** A player's five towers. They are the picker as well: tap one to build on it. */
-import { type ScoreSheet, TOWER_TYPES, type TowerIndex } from '@belfry/five-towers/rules';
+
 import { TowerArt } from '@belfry/five-towers/art';
+import { type ScoreSheet, TOWER_TYPES, type TowerIndex } from '@belfry/five-towers/rules';
 import { classes } from '@belfry/ui';
 import { useMedia } from '../kit/use-media.js';
 import type { PadTower } from '../model/five-towers.js';
@@ -64,7 +65,7 @@ interface PadTowerArtProps {
 }
 
 function PadTowerArt({ tower, cards, pages }: PadTowerArtProps) {
-  const isPhone = useMedia('(max-width: 720px)');
+  const isPhone = useMedia('(max-width: 720px), (max-height: 520px)');
   const { width, height } = isPhone ? ON_PHONE : { width: WIDTHS[pages] ?? READABLE, height: ON_DESK };
   const isReadable = width >= READABLE && isKnown(cards);
   return (

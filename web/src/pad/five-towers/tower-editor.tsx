@@ -51,7 +51,7 @@ export function TowerEditor({ pad, sheet, chosen, onWrite }: TowerEditorProps) {
       sign={<Sign tower={chosen.tower} size={28} />}
       note={
         <>
-          {`${five.cardCount(tower.length)}: `}
+          {`${five.cardCount(tower.length)} · `}
           <b>{five.points(points)}</b>
         </>
       }

@@ -1,5 +1,5 @@
 /** The names on a new pad: enough of them, and no two alike. */
-export type NameTrouble = { readonly code: 'missing' } | { readonly code: 'twice'; readonly name: string };
+type NameTrouble = { readonly code: 'missing' } | { readonly code: 'twice'; readonly name: string };
 
 export const trimmed = (names: readonly string[]): readonly string[] => names.map(name => name.trim());
 

@@ -83,7 +83,7 @@ function wayOf(player: PlayerSheet, towers: Towers, build: ReturnType<Builds['at
   return { tearDown, torn, place, total, gain: total - now };
 }
 
-export const towersAfter = (
+const towersAfter = (
   towers: Towers,
   { tearDown, place }: { readonly tearDown?: TowerIndex | undefined; readonly place: readonly Card[] },
 ): Towers =>

@@ -30,7 +30,7 @@ export type FiveTowersEntry =
   | { readonly type: 'torn'; readonly seat: Seat; readonly change: number };
 
 /** A card on a tower: nobody said which, if it was only counted. */
-export interface PadCard {
+interface PadCard {
   readonly value: Value | undefined;
   /** The entry that put it there. */
   readonly entry: number;

@@ -37,7 +37,7 @@ export type SkyscraperPad = PadOf<'skyscraper'>;
 export type TurmbauerPad = PadOf<'turmbauer'>;
 export type PadSheet = FiveTowersPad | SkyscraperPad | TurmbauerPad;
 
-export interface NewPad {
+interface NewPad {
   readonly id: string;
   readonly game: GameId;
   readonly names: readonly string[];

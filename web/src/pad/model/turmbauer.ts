@@ -27,7 +27,7 @@ export type TurmbauerEntry =
   /** Who brought the tower down; `null` if it stands after all. */
   | { readonly type: 'collapse'; readonly seat: Seat | null };
 
-export interface ColourSheet {
+interface ColourSheet {
   readonly height: number;
   readonly stones: Stones;
   readonly parts: number;
@@ -137,7 +137,6 @@ function sumOf(state: State, colours: readonly Colour[]): SeatSheet {
 
 /** The sizes of stones: two of each for every colour. */
 export const STONE_SIZES = [1, 2, 3, 4, 5, 6] as const;
-export type StoneSize = (typeof STONE_SIZES)[number];
 
 /** How many of these stones have this size. */
 export const stonesOfSize = (stones: Stones, size: number): number =>

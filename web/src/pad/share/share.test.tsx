@@ -27,8 +27,8 @@ test('a pad as text: best first, with its parts', () => {
   expect(padAsText({ ...pad, log, finished: true }, en, writingIn('en'))).toBe(
     [
       '5 Towers · Nov 14, 2026',
-      'Bo: 9 (Towers 6, Main tower +3, Torn down 0)',
-      'Ada: −3 (Towers 0, Main tower 0, Torn down −3)',
+      'Bo · 9 (Towers 6, Main tower +3, Torn down 0)',
+      'Ada · −3 (Towers 0, Main tower 0, Torn down −3)',
       'Bo wins.',
     ].join('\n'),
   );
@@ -55,8 +55,8 @@ test('without a way to share, the text goes to the clipboard, and the page says 
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await openPad('five-towers', ['Ada', 'Bo']);
   await press('candy 7', 'Share');
-  expect(screen.getByRole('img', { name: /Ada: 2/ })).toBeTruthy();
+  expect(screen.getByRole('img', { name: /Ada · 2/ })).toBeTruthy();
   await press('As text');
-  expect(writeText).toHaveBeenCalledWith(expect.stringContaining('Ada: 2 (Towers 1, Main tower +1, Torn down 0)'));
+  expect(writeText).toHaveBeenCalledWith(expect.stringContaining('Ada · 2 (Towers 1, Main tower +1, Torn down 0)'));
   expect(screen.getAllByText('Copied: paste it wherever you like.').length).toBeGreaterThan(0);
 });

@@ -39,14 +39,15 @@ function fiveTowersLines({ names, log }: FiveTowersPad, { five }: PadWords): rea
     const main = score.main?.points ?? 0;
     const towers = score.total - main - score.tornDown.points;
     const parts = `${five.towers} ${towers}, ${five.mainTower} ${signed(main)}, ${five.torn} ${minus(score.tornDown.points)}`;
-    return `${names[seat]}: ${minus(score.total)} (${parts})`;
+    return `${names[seat]} · ${minus(score.total)} (${parts})`;
   });
 }
 
 function skyscraperLines({ names, log }: SkyscraperPad, { sky }: PadWords): readonly string[] {
   const { wins, floors, hasFloors } = foldSkyscraper(names.length, log);
   return ranked(wins).map(
-    seat => `${names[seat]}: ${sky.wins(wins[seat] ?? 0)}${hasFloors ? ` (${sky.floorCount(floors[seat] ?? 0)})` : ''}`,
+    seat =>
+      `${names[seat]} · ${sky.wins(wins[seat] ?? 0)}${hasFloors ? ` (${sky.floorCount(floors[seat] ?? 0)})` : ''}`,
   );
 }
 
@@ -55,7 +56,7 @@ function turmbauerLines({ names, log }: TurmbauerPad, { turm }: PadWords): reado
   return ranked(seats.map(({ height }) => height)).map(seat => {
     const { height = 0, parts = 0, rings = 0 } = seats[seat] ?? {};
     const steps = `${turm.steps.parts} ${parts}, ${turm.steps.rings} ${rings}`;
-    return `${names[seat]}: ${turm.steps.height} ${height} (${steps})`;
+    return `${names[seat]} · ${turm.steps.height} ${height} (${steps})`;
   });
 }
 

@@ -18,7 +18,7 @@ function Cube({ x, y, colour }: { readonly x: number; readonly y: number; readon
 }
 
 /** A pawn standing on 0,0; its colour's first mark is on its belly, so that colour is not alone. */
-export function PawnShape({ colour }: { readonly colour: Colour }) {
+function PawnShape({ colour }: { readonly colour: Colour }) {
   return (
     <g stroke="var(--ink)" strokeWidth="1.2">
       <path d="M-7 0H7L4.4-5C3.6-8 3.4-10 3-12H-3C-3.4-10-3.6-8-4.4-5Z" fill={fill(colour)} />

@@ -84,7 +84,7 @@ function ColourPanel({ names, sheet, colour, onNote }: ColourPanelProps) {
       <Row label={turm.height}>
         <HeightField value={height} onChange={value => onNote({ type: 'height', colour, height: value })} />
       </Row>
-      <Row label={`${unused}: ${turm.parts(parts)}`} help={turm.unusedHelp}>
+      <Row label={`${unused} · ${turm.parts(parts)}`} help={turm.unusedHelp}>
         <StonesField
           colour={colour}
           value={stones}

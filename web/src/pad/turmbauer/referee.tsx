@@ -43,37 +43,40 @@ function Sentence({ names, sheet: { winners, decidedBy, collapsedBy } }: Referee
 }
 
 function Ladder({ names, sheet }: RefereeProps) {
+  return (
+    <table className={styles['ladder']}>
+      <thead>
+        <tr>
+          <td />
+          {names.map(name => (
+            <th key={name} scope="col" className={styles['name']}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {STEPS.map(step => (
+          <tr key={step} className={styles[stateOf(step, sheet.decidedBy)]}>
+            <Question step={step} sheet={sheet} />
+            {sheet.seats.map((seat, index) => (
+              <Value key={names[index]} seat={seat} step={step} isOut={sheet.collapsedBy === index} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Question({ step, sheet }: { readonly step: Step; readonly sheet: TurmbauerSheet }) {
   const { turm } = usePadWords();
   return (
-    <div className={styles['scroll']}>
-      <table className={styles['ladder']}>
-        <thead>
-          <tr>
-            <td />
-            {names.map(name => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {STEPS.map(step => (
-            <tr key={step} className={styles[stateOf(step, sheet.decidedBy)]}>
-              <th scope="row">
-                {turm.steps[step]}
-                <small>{turm.better[step]}</small>
-              </th>
-              {sheet.seats.map((seat, index) => (
-                <Value key={names[index]} seat={seat} step={step} isOut={sheet.collapsedBy === index} />
-              ))}
-              <td className={styles['state']}>{turm[stateOf(step, sheet.decidedBy)]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <th scope="row">
+      {turm.steps[step]}
+      <small>{turm.better[step]}</small>
+      <small className={styles['state']}>{turm[stateOf(step, sheet.decidedBy)]}</small>
+    </th>
   );
 }
 

@@ -37,7 +37,7 @@ export function Seats({ names, sheet, chosen, onChoose }: SeatsProps) {
               />
             ))}
           </div>
-          <Sums seat={seat} />
+          <Sums seat={seat} isNarrow={names.length > 2} />
         </section>
       ))}
     </Paper>
@@ -90,10 +90,11 @@ function Pawn({ colour, sheet, room, isChosen, onChoose }: PawnProps) {
   );
 }
 
-function Sums({ seat }: { readonly seat: SeatSheet }) {
+/** On a narrow page the referee's table has to do. */
+function Sums({ seat, isNarrow }: { readonly seat: SeatSheet; readonly isNarrow: boolean }) {
   const { turm } = usePadWords();
   return (
-    <dl className={styles['sums']}>
+    <dl className={classes(styles['sums'], isNarrow && styles['narrow'])}>
       {seat.colours.length > 1 && <Sum name={turm.sum} value={seat.height} />}
       <Sum name={turm.steps.parts} value={seat.parts} />
       <Sum name={turm.steps.rings} value={seat.rings} />

@@ -77,7 +77,7 @@ export const bg: PadWords = {
     cardCount: cards,
     points,
     towerOf: (name, tower, n, p) => `${name}, ${tower}: ${cards(n)}, ${points(p)}`,
-    total: (name, n, place) => `${name}, ${points(n)}, ${place}`,
+    total: (name, n, place) => [name, points(n), place].filter(Boolean).join(', '),
     takeOff: value => (value === undefined ? 'Махни' : `Махни ${value}`),
     tear: value => (value === undefined ? 'Събори най-горната карта' : `Събори ${value}`),
     torn: 'Съборени',

@@ -11,7 +11,7 @@ export interface PadWords {
   readonly share: ShareWords;
 }
 
-export interface CommonWords {
+interface CommonWords {
   readonly title: string;
   readonly players: (count: number) => string;
   readonly player: string;
@@ -45,7 +45,7 @@ export interface CommonWords {
   readonly allPads: string;
 }
 
-export interface ListWords {
+interface ListWords {
   readonly subtitle: string;
   readonly newPad: string;
   readonly whichGame: string;
@@ -69,7 +69,7 @@ export interface ListWords {
   readonly removeNo: string;
 }
 
-export interface FiveWords {
+interface FiveWords {
   readonly modes: string;
   readonly cards: string;
   readonly count: string;
@@ -101,7 +101,7 @@ export interface FiveWords {
   readonly said: (entry: string, name: string, total: number) => string;
 }
 
-export interface AskWords {
+interface AskWords {
   readonly open: string;
   readonly title: string;
   readonly forWhom: string;
@@ -118,7 +118,7 @@ export interface AskWords {
   readonly way: (place: number) => string;
 }
 
-export interface TurmWords {
+interface TurmWords {
   readonly colours: Readonly<Record<'red' | 'blue' | 'green' | 'black', string>>;
   readonly height: string;
   readonly unused: string;
@@ -147,7 +147,7 @@ export interface TurmWords {
   readonly noteStands: string;
 }
 
-export interface SkyWords {
+interface SkyWords {
   readonly whoWon: string;
   readonly wonBy: (name: string) => string;
   readonly won: string;
@@ -166,7 +166,7 @@ export interface SkyWords {
   readonly match: (number: number, names: string) => string;
 }
 
-export interface ShareWords {
+interface ShareWords {
   readonly share: string;
   readonly title: string;
   readonly text: string;

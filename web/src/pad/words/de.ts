@@ -79,7 +79,7 @@ export const de: PadWords = {
     cardCount: cards,
     points,
     towerOf: (name, tower, n, p) => `${name}, ${tower}: ${cards(n)}, ${points(p)}`,
-    total: (name, n, place) => `${name}, ${points(n)}, ${place}`,
+    total: (name, n, place) => [name, points(n), place].filter(Boolean).join(', '),
     takeOff: value => (value === undefined ? 'Wegnehmen' : `${value} weg`),
     tear: value => (value === undefined ? 'Oberste Karte abreißen' : `Die ${value} abreißen`),
     torn: 'Abgerissen',
@@ -94,7 +94,7 @@ export const de: PadWords = {
     inTower: (card, place) => `${card}, in diesem Turm an Stelle ${place}`,
     usedBy: (card, names) => `${card}, schon bei ${names}`,
     surplus: (card, used, copies) =>
-      `${card} liegt ${used}-mal aus, im Spiel ${copies === 1 ? 'gibt es sie aber nur einmal' : `gibt es sie aber nur ${copies}-mal`}.`,
+      `${card} ist ${used}-mal verbaut, es gibt sie aber nur ${copies === 1 ? 'einmal' : `${copies}-mal`}.`,
     build: (name, values) => `${name} baut ${values}`,
     counted: (name, n, topped) => `${name}: ${cards(n)}${topped ? ' mit Turmspitze' : ''}`,
     teardown: (name, value) => (value === undefined ? `${name} reißt eine Karte ab` : `${name} reißt eine ${value} ab`),

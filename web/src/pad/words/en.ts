@@ -76,7 +76,7 @@ export const en: PadWords = {
     cardCount: cards,
     points,
     towerOf: (name, tower, n, p) => `${name}, ${tower}: ${cards(n)}, ${points(p)}`,
-    total: (name, n, place) => `${name}, ${points(n)}, ${place}`,
+    total: (name, n, place) => [name, points(n), place].filter(Boolean).join(', '),
     takeOff: value => (value === undefined ? 'Take off' : `Take off ${value}`),
     tear: value => (value === undefined ? 'Tear down the top card' : `Tear down the ${value}`),
     torn: 'Torn down',

@@ -74,7 +74,7 @@ export const de: FiveTowersCourseWords = {
         'Deine Türme: Candy 13, 6, 3; Baum 9, 4; Sand 11 mit einer 0 obenauf. In der Auslage: Candy-10, Candy-2, Baum-3, Metall-7, Sand-14.',
       answers: {
         best: 'Candy-2 und Baum-3 passen, und mit Metall-7 beginnst du einen neuen Turm. Drei Karten für dich, keine für Mia.',
-        low: 'Wer nach Mia dran ist, muss höher gehen.',
+        low: 'So viele nimmt Mia schon: Biete mehr, oder passe.',
         high: 'Candy-10 ist zu hoch, und der Sandturm ist fertig. Zähl nur, was wirklich passt.',
         pass: 'Passen darfst du, aber dann bekommt Mia ihre Karten, und der Rest ist weg. Du könntest mehr als zwei bauen!',
       },

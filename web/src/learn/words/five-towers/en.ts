@@ -74,7 +74,7 @@ export const en: FiveTowersCourseWords = {
         'Your towers: candy 13, 6, 3; tree 9, 4; sand 11 with a 0 on top. On display: candy 10, candy 2, tree 3, scrap 7, sand 14.',
       answers: {
         best: 'Candy 2 and tree 3 fit, and scrap 7 begins a new tower. Three cards for you, none for Mia.',
-        low: 'Whoever speaks after Mia has to go higher.',
+        low: 'Mia takes that many already: say more, or pass.',
         high: 'Candy 10 is too high, and the sand tower is closed. Count only what really fits.',
         pass: 'You may pass, but then Mia gets her cards, and yours go to the discard pile. You could build more than two!',
       },

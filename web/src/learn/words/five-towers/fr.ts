@@ -74,7 +74,7 @@ export const fr: FiveTowersCourseWords = {
         'Tes tours : bonbons 13, 6, 3 ; arbre 9, 4 ; sable 11 avec un 0 au sommet. Cartes visibles : bonbons 10, bonbons 2, arbre 3, ferraille 7, sable 14.',
       answers: {
         best: 'Bonbons 2 et arbre 3 conviennent, et ferraille 7 commence une nouvelle tour. Trois cartes pour toi, aucune pour Mia.',
-        low: 'Après Mia, il faut monter plus haut.',
+        low: 'Mia en prend déjà autant : annonce plus, ou passe.',
         high: 'Bonbons 10 est trop grand et la tour de sable est terminée. Ne compte que ce qui convient vraiment.',
         pass: 'Tu peux passer, mais Mia prend alors ses cartes et le reste part à la défausse. Tu peux en construire plus de deux !',
       },

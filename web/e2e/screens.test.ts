@@ -1,0 +1,136 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DESK, PHONE, serveApp, type Visit } from './app.js';
+import { finishedTable, openTable } from './ways.js';
+
+const app = serveApp();
+
+/** Every screen, and how one gets there from the start page. */
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  home: page => page.goto('/'),
+  'set-up of 5 Towers': page => page.goto('/new/five-towers'),
+  'set-up of Skyscraper': page => page.goto('/new/skyscraper?with=people'),
+  'a table of 5 Towers': page => openTable(page, 'five-towers'),
+  'a table of Skyscraper': page => openTable(page, 'skyscraper'),
+  'a curtain': page => openTable(page, 'skyscraper', ['person', 'person']),
+  matches: page => page.goto('/matches'),
+  'score pads': page => page.goto('/pad'),
+  lessons: page => page.goto('/learn'),
+  'a lesson of 5 Towers': page => page.goto('/learn/five-towers/2'),
+  'a lesson of Skyscraper': page => page.goto('/learn/skyscraper/2'),
+  'a lesson of Turmbauer': page => page.goto('/learn/turmbauer/2'),
+  'rules of 5 Towers': page => page.goto('/rules/five-towers'),
+  'rules of Skyscraper': page => page.goto('/rules/skyscraper'),
+  'rules of Turmbauer': page => page.goto('/rules/turmbauer'),
+  'a page that is not there': page => page.goto('/nowhere'),
+};
+
+const LOOKS: readonly (readonly [string, Visit])[] = [
+  ['on a phone, light', { viewport: PHONE, theme: 'light' }],
+  ['on a desk, dark', { viewport: DESK, theme: 'dark' }],
+];
+
+async function settle(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+describe.each(LOOKS)('%s', (_, visit) => {
+  test.each(Object.entries(SCREENS))('axe finds nothing on %s', async (__, open) => {
+    const page = await app.visit(visit);
+    await open(page);
+    await settle(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('on the smallest phone', () => {
+  test.each(Object.entries(SCREENS))('%s needs no sideways scrolling and has targets for fingers', async (_, open) => {
+    const page = await app.visit({ viewport: PHONE, language: 'de' });
+    await open(page);
+    await settle(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(PHONE.width);
+    expect(await smallTargets(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** Controls smaller than 44 by 44 pixels. Links inside a sentence are as high as their line. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, a[href], select, input:not([type=hidden])')].flatMap(control => {
+      // A control that lies in its label is touched with it.
+      const target = control.closest('label') ?? control;
+      const { width, height } = target.getBoundingClientRect();
+      const isHidden = width <= 1 || height <= 1 || getComputedStyle(control).visibility === 'hidden';
+      const isInText = control.matches('p a, li p a, dd a');
+      return isHidden || isInText || (width >= 43.5 && height >= 43.5)
+        ? []
+        : [`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 160)}`];
+    }),
+  );
+
+describe('in Bulgarian', () => {
+  /** Names of games, of the app and of languages, keys of a keyboard. */
+  const FOREIGN =
+    /\b(Belfry|Skyscraper|Turmbauer|GoTown|Towers|EN|DE|FR|English|Deutsch|Français|Ada|Ben|Home|End|Enter|Escape|Esc|MIT|JSON)\b/g;
+
+  test.each(Object.entries(SCREENS))('no Latin word is left on %s', async (_, open) => {
+    const page = await app.visit({ language: 'bg' });
+    await open(page);
+    await settle(page);
+    const texts = await visibleTexts(page);
+    const latin = texts.filter(text => /[A-Za-z]{2}/.test(text.replace(FOREIGN, '')));
+    expect(latin).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** Everything that can be read or heard. */
+const visibleTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts: string[] = [document.title];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+      if (node instanceof Text && !node.parentElement?.closest('script, style')) texts.push(node.data);
+      if (node instanceof Element)
+        for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext'])
+          texts.push(node.getAttribute(name) ?? '');
+    }
+    return texts.map(text => text.trim()).filter(text => text !== '');
+  });
+
+test('a replay: by slider and keys, through other eyes, from a file', async () => {
+  const page = await app.visit({ viewport: DESK });
+  const id = await finishedTable(page, 'skyscraper');
+  await page.goto(`/replay/${id}`);
+  const slider = page.getByRole('slider', { name: 'Moment' });
+  await slider.waitFor();
+  const end = Number(await slider.getAttribute('max'));
+  expect(Number(await slider.inputValue())).toBe(end);
+  await page.keyboard.press('Home');
+  await expect.poll(() => slider.inputValue()).toBe('0');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => slider.inputValue()).toBe('1');
+  expect(page.url()).toContain('at=1');
+  await page.getByRole('radio', { name: /Seen by: Spectator/ }).check();
+  await expect.poll(() => page.url()).toContain('seen=spectator');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id: rule }) => rule)).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  await page.goto('/matches');
+  const path = await download.path();
+  await page.locator('input[type=file]').setInputFiles({
+    name: download.suggestedFilename(),
+    mimeType: 'application/json',
+    buffer: await import('node:fs/promises').then(fs => fs.readFile(path)),
+  });
+  await expect.poll(() => page.url(), { timeout: 20_000 }).toMatch(/\/(replay|table)\//);
+});

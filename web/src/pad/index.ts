@@ -1,2 +1,0 @@
-export { Pad } from './pad.js';
-export { Pads } from './pads.js';
