@@ -50,7 +50,7 @@ async function measureGame(
   browser: Browser,
   address: string,
   line: Line,
-  game: string,
+  game: keyof typeof PLAY,
 ): Promise<Readonly<Record<string, string | number>>> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

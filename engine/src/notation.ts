@@ -38,7 +38,7 @@ export function notation<T>(schema: z.ZodMiniType<T>, { mayBeLarge = false } = {
     read(json) {
       if (!mayBeLarge && sizeUpTo(MOST_PARTS, json) > MOST_PARTS)
         return failed({ code: 'malformed', path: '', problem: { code: 'too-large' } });
-      const parsed = z.safeDecode(schema, json as never, { reportInput: true });
+      const parsed = z.safeDecode(schema, json, { reportInput: true });
       return parsed.success ? ok(parsed.data) : failed(malformed(parsed.error));
     },
     // A schema's input side is JSON by construction: it is made of JSON's own types.

@@ -6,8 +6,8 @@ import { TableKeeper } from './keeper.js';
 import { MemoryStore, type SavedTable, type TableStore } from './store.js';
 
 const GAMES: Readonly<Record<string, Game>> = {
-  'five-towers': fiveTowers as unknown as Game,
-  skyscraper: skyscraper as unknown as Game,
+  'five-towers': fiveTowers,
+  skyscraper: skyscraper,
 };
 const human = (name: string) => ({ name, player: { type: 'human' } }) as const;
 const bot = (name: string) => ({ name, player: { type: 'bot', policy: 'random' } }) as const;
@@ -111,7 +111,7 @@ describe('bots', () => {
     };
     const { keeper } = keep(new MemoryStore(), spy);
     const setup = { game: 'skyscraper', options: { players: 2 }, seats: [human('Ada'), bot('One')] };
-    const id = await create(keeper, setup as unknown as Json);
+    const id = await create(keeper, setup);
     const view = await keeper.view(id, 0);
     await keeper.act(id, { seat: 0, count: view?.count ?? 0, action: { type: 'end' } });
     await vi.waitFor(() => expect(seen.length).toBeGreaterThan(0));
@@ -136,7 +136,7 @@ describe('bots', () => {
 test('watchers hear of each change until they stop', async () => {
   const { keeper } = keep();
   const id = await create(keeper);
-  const heard = vi.fn();
+  const heard = vi.fn<() => void>();
   const stop = await keeper.watch(id, heard);
   await keeper.act(id, { seat: 0, count: 1, action: bid(1) });
   expect(heard).toHaveBeenCalledTimes(1);
@@ -214,7 +214,7 @@ test('seating by lot keeps everyone', async () => {
   const { keeper } = keep();
   const created = await keeper.create(setupOf(human('Ada'), human('Ben'), human('Cleo')), 'lot');
   const summary = created.ok ? await keeper.summary(created.value) : undefined;
-  expect(summary?.seats.map(({ name }) => name).sort()).toEqual(['Ada', 'Ben', 'Cleo']);
+  expect(summary?.seats.map(({ name }) => name).toSorted()).toEqual(['Ada', 'Ben', 'Cleo']);
 });
 
 test('a stored table whose log breaks the rules is not opened', async () => {

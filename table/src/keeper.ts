@@ -60,7 +60,7 @@ export class TableKeeper implements TableHost {
 
   async list(): Promise<readonly TableSummary[]> {
     const saved = await this.#parts.store.list();
-    return saved.map(summaryOf).sort((a, b) => b.changed - a.changed);
+    return saved.map(summaryOf).toSorted((a, b) => b.changed - a.changed);
   }
 
   async summary(id: TableId): Promise<TableSummary | undefined> {
@@ -274,7 +274,10 @@ export class TableKeeper implements TableHost {
 
 const refuse = (error: Refused): Result<never, Refused> => ({ ok: false, error });
 
-const gameOf = (json: unknown): string => String((Object(json) as { readonly game?: unknown }).game ?? '');
+function gameOf(json: unknown): string {
+  const { game } = Object(json) as { readonly game?: unknown };
+  return typeof game === 'string' ? game : '';
+}
 
 /** What changes while a match goes on. */
 function progressOf(table: Table, game: Game): Pick<SavedTable, 'log' | 'turn' | 'outcome'> {

@@ -20,8 +20,8 @@ const streetSetup = (...seats: TableSetup['seats']): TableSetup => ({
   options: { players: seats.length, floors: 5 },
   seats,
 });
-const towers = (...seats: TableSetup['seats']): Table => new Table(fiveTowers as never, towersSetup(...seats), KEY);
-const street = (...seats: TableSetup['seats']): Table => new Table(skyscraper as never, streetSetup(...seats), KEY);
+const towers = (...seats: TableSetup['seats']): Table => new Table(fiveTowers, towersSetup(...seats), KEY);
+const street = (...seats: TableSetup['seats']): Table => new Table(skyscraper, streetSetup(...seats), KEY);
 
 /** Plays at random until it is over, whoever is due. */
 function playToTheEnd(table: Table, game: (typeof GAMES)[number]['rules'], seed = 1): void {
@@ -29,7 +29,7 @@ function playToTheEnd(table: Table, game: (typeof GAMES)[number]['rules'], seed 
   while (table.due.type === 'seat') {
     const { seat } = table.due;
     const legal = game.legal(table.view(seat).state);
-    const action = game.actions.write(legal.at(random.below(legal.count)) as never);
+    const action = game.actions.write(legal.at(random.below(legal.count)));
     expect(table.act(seat, action)).toBeUndefined();
   }
 }
@@ -104,7 +104,7 @@ describe('taking back', () => {
 
   test('depth survives a restart', () => {
     const { table, key } = streetWithActions();
-    const again = new Table(skyscraper as never, table.setup, key, table.entriesFrom(0));
+    const again = new Table(skyscraper, table.setup, key, table.entriesFrom(0));
     expect(again.undoDepth(0)).toBe(table.undoDepth(0));
     expect(again.view(0)).toEqual(table.view(0));
   });
@@ -114,7 +114,7 @@ describe('taking back', () => {
 function streetWithActions(): { readonly table: Table; readonly key: FateKey; readonly actions: readonly Json[] } {
   for (let seed = 0; seed < 500; seed++) {
     const key = seed.toString(16).padStart(64, '0') as FateKey;
-    const table = new Table(skyscraper as never, streetSetup(human('Ada'), human('Ben')), key);
+    const table = new Table(skyscraper, streetSetup(human('Ada'), human('Ben')), key);
     const actions: Json[] = [];
     for (;;) {
       const legal = skyscraper.legal(table.view(0).state as never);
@@ -144,7 +144,7 @@ describe('views', () => {
     const table = street(human('Ada'), human('Ben'));
     expect(table.view(0).fate.key).toBeUndefined();
     const { commitment } = table.view(0).fate;
-    playToTheEnd(table, skyscraper as never);
+    playToTheEnd(table, skyscraper);
     expect(table.view(0).fate).toEqual({ commitment, key: KEY });
   });
 
@@ -154,7 +154,7 @@ describe('views', () => {
     expect(table.maySee(1)).toBe(true);
     expect(table.maySee(2)).toBe(false);
     expect(table.maySee(0.5)).toBe(false);
-    playToTheEnd(table, skyscraper as never);
+    playToTheEnd(table, skyscraper);
     expect(table.maySee('open')).toBe(true);
     const { states } = table.frames('open');
     const first = states[1] as { hands: { hidden: number }[] };

@@ -3,7 +3,6 @@ import {
   commitmentOf,
   committedFate,
   type Due,
-  type Entry,
   equalJson,
   type FateKey,
   type Game,
@@ -175,7 +174,7 @@ export class Table {
   #begin(): Match {
     return new Match(
       this.#game,
-      this.setup.options as { players: number },
+      this.setup.options,
       this.setup.seats.map(({ name }) => name),
     );
   }
@@ -190,7 +189,7 @@ export class Table {
 
   /** Could the player work out alone what the last action led to? Then taking it back gives nothing away to them. */
   #wasForeseen(before: unknown): boolean {
-    const entry = this.#match.log.at(-1) as Entry | undefined;
+    const entry = this.#match.log.at(-1);
     if (entry === undefined || !isSeatEntry(entry)) return false;
     try {
       this.#game.applyAction(before, entry.action);
@@ -198,7 +197,7 @@ export class Table {
       // A view cannot tell what is hidden from it: something was shown.
       return false;
     }
-    return equalJson(before as Json, this.#match.see(entry.seat) as Json);
+    return equalJson(before as Json, this.#match.see(entry.seat));
   }
 
   #letFateAnswer(): void {

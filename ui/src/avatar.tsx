@@ -14,10 +14,16 @@ export function Avatar({
   readonly small?: boolean;
 }) {
   const look = LOOKS[seat % LOOKS.length] ?? 'one';
-  const letter = [...name.trim()][0]?.toLocaleUpperCase() ?? '';
+  const letter = firstLetter(name.trim());
   return (
     <span aria-hidden="true" className={classes(styles['avatar'], styles[look], small && styles['small'])}>
       {letter}
     </span>
   );
 }
+
+/** With everything that belongs to it, such as an accent. */
+const firstLetter = (name: string): string => {
+  const [first] = new Intl.Segmenter().segment(name);
+  return first?.segment.toLocaleUpperCase() ?? '';
+};

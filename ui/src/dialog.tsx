@@ -38,7 +38,10 @@ export function Dialog({ title, closeLabel, onClose, size = 'normal', children }
           <h2 id={titleId}>{title}</h2>
           <IconButton icon="cross" label={closeLabel} onClick={onClose} />
         </div>
-        <div className={styles['body']}>{children}</div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+        <div className={styles['body']} tabIndex={0}>
+          {children}
+        </div>
       </div>
     </dialog>
   );

@@ -6,7 +6,7 @@ import { renderIn } from '../testing/index.js';
 import { Avatar, Button, Dialog, IconButton, lazyWords, Segments, useAnnounce, useLanguage } from './index.js';
 
 test('a button that is off can be reached and read, but not pressed', async () => {
-  const press = vi.fn();
+  const press = vi.fn<() => void>();
   await renderIn(
     'en',
     <Button off onClick={press}>
@@ -21,7 +21,7 @@ test('a button that is off can be reached and read, but not pressed', async () =
 });
 
 test('an icon button has a name', async () => {
-  const press = vi.fn();
+  const press = vi.fn<() => void>();
   await renderIn('en', <IconButton icon="undo" label={'u'} onClick={press} />);
   fireEvent.click(screen.getByRole('button', { name: 'u' }));
   expect(press).toHaveBeenCalledOnce();
@@ -36,12 +36,12 @@ test('segments are radio buttons', async () => {
   };
   await renderIn('en', <Choice />);
   fireEvent.click(screen.getByRole('radio', { name: '3' }));
-  expect((screen.getByRole('radio', { name: '3' }) as HTMLInputElement).checked).toBe(true);
-  expect((screen.getByRole('radio', { name: '2' }) as HTMLInputElement).checked).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '3' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '2' }).checked).toBe(false);
 });
 
 test('a dialog has a title and closes by its cross', async () => {
-  const close = vi.fn();
+  const close = vi.fn<() => void>();
   await renderIn(
     'en',
     <Dialog title={'t'} closeLabel={'x'} onClose={close}>

@@ -7,7 +7,7 @@ const MOST_STEPS = 3000;
 /** How a step is pressed: by pointer, or by keyboard alone. */
 export type Press = (page: Page, control: Locator) => Promise<void>;
 
-export const byPointer: Press = async (_, control) => control.click();
+const byPointer: Press = async (_, control) => control.click();
 
 /** Goes there with the Tab key, as far as it takes, and presses Enter. */
 export const byKeyboard: Press = async (page, control) => {

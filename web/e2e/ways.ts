@@ -37,7 +37,7 @@ export async function openTable(
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
 
 const speak = (page: Page, language: string | undefined): Promise<void> =>
   page.evaluate(chosen => {

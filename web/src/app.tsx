@@ -2,11 +2,11 @@
 import { LanguageProvider, LiveRegion, useSettings } from '@belfry/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Switch, useSearchParams } from 'wouter';
-import { ErrorBoundary } from './shell/error-boundary.js';
 import { isGameId, isPlayable, type PlayableId } from './games.js';
 import { Home } from './home/home.js';
 import type { BrowserHost } from './host/client.js';
 import { HostContext } from './host/context.js';
+import { ErrorBoundary } from './shell/error-boundary.js';
 import { NotFound } from './shell/not-found.js';
 import { useTheme } from './shell/theme.js';
 import { Waiting } from './shell/waiting.js';

@@ -8,7 +8,7 @@ export function saveFile(name: string, content: Blob): void {
   link.download = name;
   link.click();
   // Some browsers begin to read only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** Saves the record of a match: `belfry-skyscraper-2026-11-16.json`. */

@@ -1,9 +1,10 @@
-import './host/no-eval.js';
 import '@belfry/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { openHost } from './host/client.js';
+import { forbidEval } from './host/no-eval.js';
 
+forbidEval();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no place for the app');
 createRoot(root).render(<App host={openHost()} />);

@@ -24,7 +24,7 @@ export function standingOf(view: State): Standing {
 }
 
 /** Who spoke so many words after the starter. */
-export const seatOfWord = ({ starter, options }: State, word: number): Seat => (starter + word) % options.players;
+const seatOfWord = ({ starter, options }: State, word: number): Seat => (starter + word) % options.players;
 
 /** What a seat said this round: a bid, or 0 for a pass; nothing if it has not spoken. */
 export const wordOf = ({ starter, options, said }: State, seat: Seat): number | undefined =>

@@ -4,5 +4,10 @@ import { useTableWords } from './use-words.js';
 
 export function Facts({ view }: { readonly view: State }) {
   const { board } = useTableWords();
-  return <span>{[board.turnFact(Math.max(1, view.turns)), board.pileFact(view.pile.left)].join(' · ')}</span>;
+  return (
+    <>
+      <span>{board.turnFact(Math.max(1, view.turns))}</span>
+      <span>{board.pileFact(view.pile.left)}</span>
+    </>
+  );
 }

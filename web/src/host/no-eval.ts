@@ -1,4 +1,6 @@
-/** Schemas would try whether they may write code. The page forbids that, and the browser would complain of the attempt. */
 import { config } from 'zod/mini';
 
-config({ jitless: true });
+/** Schemas would try whether they may write code. The page forbids that, and the browser would complain of the attempt. */
+export const forbidEval = (): void => {
+  config({ jitless: true });
+};

@@ -13,7 +13,7 @@ const LOADERS: Readonly<Record<string, () => Promise<LoadedGame>>> = {
       import('@belfry/five-towers/rules'),
       import('@belfry/five-towers/bot'),
     ]);
-    return { game: fiveTowers as unknown as Game, policies: [randomPolicy, greedy as unknown as Policy] };
+    return { game: fiveTowers as unknown as Game, policies: [randomPolicy, greedy] };
   },
   skyscraper: async () => {
     const [{ skyscraper }, { greedy, eager }] = await Promise.all([

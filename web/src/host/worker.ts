@@ -5,9 +5,11 @@
 import { type Game, KeyedRandom, newFateKey } from '@belfry/engine';
 import { MemoryStore, type Playable, TableKeeper, type TableStore } from '@belfry/table';
 import { expose, proxy } from 'comlink';
+import { forbidEval } from './no-eval.js';
 import { loadGame } from './playables.js';
-import './no-eval.js';
 import { BrowserStore } from './store.js';
+
+forbidEval();
 
 const others = new BroadcastChannel('belfry-tables');
 let pace = 0;

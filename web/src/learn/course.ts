@@ -40,7 +40,7 @@ export interface Step {
 }
 
 /** What a translator writes for a step. */
-export interface StepWords<Key extends string> {
+interface StepWords<Key extends string> {
   readonly title: string;
   readonly name: string;
   readonly says: string;

@@ -54,13 +54,15 @@ export function ReplayScreen({ id, screen, table, eyes, eye, frames }: ReplayScr
             icon="share"
             label={words.copyLink}
             showLabel="desk"
-            onClick={() => navigator.clipboard.writeText(location.href).then(() => announce(words.copied), setError)}
+            onClick={() =>
+              void navigator.clipboard.writeText(location.href).then(() => announce(words.copied), setError)
+            }
           />
           <IconButton
             icon="save"
             label={words.exportRecord}
             showLabel="desk"
-            onClick={() => saveRecord(host, id, table.game).catch(setError)}
+            onClick={() => void saveRecord(host, id, table.game).catch(setError)}
           />
         </nav>
       </header>

@@ -131,7 +131,7 @@ export interface PastMoment {
   /** After how many entries; nothing if it is now. */
   readonly at: number | undefined;
   readonly shown: { readonly state: Json; readonly log: readonly Json[] } | undefined;
-  show(entry: number | undefined): void;
+  readonly show: (entry: number | undefined) => void;
 }
 
 /** The moment in the address, `?at=17`, as the viewer may know it. */

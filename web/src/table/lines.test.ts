@@ -5,7 +5,7 @@ import { chaptersOf, sinceLastTurn } from './lines.js';
 
 /** `a`, `b`, `c` are actions of seats 0, 1, 2; `?` is fate. */
 const logOf = (text: string): readonly Json[] =>
-  [...text].map(letter => (letter === '?' ? { chance: 'deck' } : { seat: 'abc'.indexOf(letter), action: {} }));
+  text.split('').map(letter => (letter === '?' ? { chance: 'deck' } : { seat: 'abc'.indexOf(letter), action: {} }));
 const linesOf = (log: readonly Json[]): readonly LogLine[] => log.map((_, entry) => ({ entry, text: `${entry}` }));
 const since = (text: string, seat: number): string => {
   const log = logOf(text);

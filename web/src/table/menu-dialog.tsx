@@ -44,7 +44,7 @@ export function MenuDialog({ id, screen, view, onClose }: MenuDialogProps) {
         <Button icon="gear" onClick={() => setShowsSettings(true)}>
           {words.settings}
         </Button>
-        <Button icon="save" onClick={() => saveRecord(host, id, screen.rules.id).catch(setError)}>
+        <Button icon="save" onClick={() => void saveRecord(host, id, screen.rules.id).catch(setError)}>
           {words.exportRecord}
         </Button>
         {isRunning && <p className={styles['help']}>{words.exportRunning}</p>}

@@ -13,7 +13,7 @@ export interface TableState {
   readonly look: Look;
 }
 
-export type Loaded =
+type Loaded =
   | { readonly state: 'waiting' }
   | { readonly state: 'missing' }
   | { readonly state: 'failed'; readonly error: unknown }
@@ -24,12 +24,12 @@ export interface TableHandle {
   /** Why the last wish was not granted. */
   readonly refused: Refused | undefined;
   readonly isBusy: boolean;
-  act(action: Json): void;
-  undo(): void;
+  readonly act: (action: Json) => void;
+  readonly undo: () => void;
   /** This seat holds the device now. */
-  takeDevice(seat: Seat): void;
-  clearRefusal(): void;
-  reload(): void;
+  readonly takeDevice: (seat: Seat) => void;
+  readonly clearRefusal: () => void;
+  readonly reload: () => void;
 }
 
 export function useTable(id: string, hasSecrets: boolean): TableHandle {
@@ -42,39 +42,29 @@ export function useTable(id: string, hasSecrets: boolean): TableHandle {
 
   const asked = useRef(0);
 
-  const reload = useCallback(() => {
+  const look = useCallback(async () => {
     asked.current += 1;
     const question = asked.current;
     const device = { hasSecrets, holder: holder.current, last: last.current };
-    lookAt(host, id, view => lookOf(view.seats, view.due, device)).then(
-      table => {
-        // An answer to an older question may come late.
-        if (question !== asked.current) return;
-        if (table === undefined) return setLoaded({ state: 'missing' });
-        // Who is no longer on turn does not hold the device any more.
-        if (table.look.type === 'curtain' || table.look.eye !== holder.current) holder.current = undefined;
-        if (table.look.type === 'board' && typeof table.look.eye === 'number') last.current = table.look.eye;
-        setLoaded({ state: 'there', table });
-      },
-      (error: unknown) => setLoaded({ state: 'failed', error }),
-    );
+    const table = await lookAt(host, id, view => lookOf(view.seats, view.due, device));
+    // An answer to an older question may come late.
+    if (question !== asked.current) return;
+    if (table === undefined) return setLoaded({ state: 'missing' });
+    // Who is no longer on turn does not hold the device any more.
+    if (table.look.type === 'curtain' || table.look.eye !== holder.current) holder.current = undefined;
+    if (table.look.type === 'board' && typeof table.look.eye === 'number') last.current = table.look.eye;
+    setLoaded({ state: 'there', table });
   }, [host, id, hasSecrets]);
 
+  const reload = useCallback(() => {
+    look().catch((error: unknown) => setLoaded({ state: 'failed', error }));
+  }, [look]);
+
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    let gone = false;
+    const watching = host.watch(id, reload);
+    watching.catch((error: unknown) => setLoaded({ state: 'failed', error }));
     reload();
-    host.watch(id, reload).then(
-      unwatch => {
-        if (gone) unwatch();
-        else stop = unwatch;
-      },
-      (error: unknown) => setLoaded({ state: 'failed', error }),
-    );
-    return () => {
-      gone = true;
-      stop?.();
-    };
+    return () => void watching.then(stop => stop()).catch(() => undefined);
   }, [host, id, reload]);
 
   const wish = useCallback(

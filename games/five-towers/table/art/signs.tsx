@@ -64,7 +64,7 @@ const SHAPES: Readonly<Record<TowerType, (tone: Tone) => ReactNode>> = {
 };
 
 /** The colours a sign has on the plates of its own tower. */
-export const ownTone = (type: TowerType): Tone => ({ ink: `var(--${type}-ink)`, inner: `var(--${type}-tag)` });
+const ownTone = (type: TowerType): Tone => ({ ink: `var(--${type}-ink)`, inner: `var(--${type}-tag)` });
 
 /** A sign inside another drawing. */
 export function SignShape({

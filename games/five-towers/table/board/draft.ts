@@ -28,7 +28,7 @@ type PlaceStep = Extract<Step, { type: 'place' }>;
 
 export const placedSteps = (draft: Draft): readonly PlaceStep[] => draft.filter(step => step.type === 'place');
 
-export const tornTower = (draft: Draft): TowerIndex | undefined => draft.find(step => step.type === 'tear')?.tower;
+const tornTower = (draft: Draft): TowerIndex | undefined => draft.find(step => step.type === 'tear')?.tower;
 
 /** The card that this draft tears down. */
 export function tornCard(towers: Readonly<Towers>, draft: Draft): Card | undefined {

@@ -2,7 +2,7 @@
 import { type PointerEvent, useCallback, useRef, useState } from 'react';
 import type { TowerIndex } from '../../rules/index.js';
 
-export interface Dragged {
+interface Dragged {
   readonly slot: number;
   readonly x: number;
   readonly y: number;

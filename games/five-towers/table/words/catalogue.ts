@@ -73,7 +73,7 @@ export interface WhyTexts {
   readonly ifTorn: string;
 }
 
-export interface BuildTexts {
+interface BuildTexts {
   choose(who: Who): string;
   /** `card` is in hand; `tower` is where it goes. */
   place(card: string, tower: TowerIndex): string;
@@ -148,14 +148,14 @@ export interface BoardTexts {
   readonly close: string;
 }
 
-export interface ResultTexts {
+interface ResultTexts {
   readonly title: string;
   readonly part: string;
   readonly total: string;
   readonly winner: string;
 }
 
-export interface FactTexts {
+interface FactTexts {
   round(n: number): string;
   cards(n: number): string;
   readonly lastDeck: string;

@@ -1,6 +1,6 @@
 import { lazyWords } from '@belfry/ui';
 
-export type { FiveTowersScreenWords, Who } from './catalogue.js';
+export type { FiveTowersScreenWords } from './catalogue.js';
 export { whoIs } from './catalogue.js';
 
 export const useFiveTowersWords = lazyWords({

@@ -26,7 +26,7 @@ const SPECIALS = {
 } as const satisfies Record<SpecialName, { readonly Drawing: ComponentType; readonly tint: string }>;
 
 /** The number of a floor card; `undefined` for every other card. */
-export const numberOf = (card: CardName): number | undefined => (Number.isNaN(Number(card)) ? undefined : Number(card));
+const numberOf = (card: CardName): number | undefined => (Number.isNaN(Number(card)) ? undefined : Number(card));
 
 const isSpecial = (card: CardName): card is SpecialName => numberOf(card) === undefined;
 

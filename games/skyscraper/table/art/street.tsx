@@ -116,7 +116,7 @@ function Town({ width, height, isSmall }: SkyProps & { readonly height: number }
 const FLAGS = ['var(--sk-sun)', 'var(--sk-heart)', 'var(--sk-clover)', 'var(--sk-star)'] as const;
 
 /** Little flags on a line that sags between the posts. */
-export function Bunting({ width, y, isSmall }: SkyProps & { readonly y: number }) {
+function Bunting({ width, y, isSmall }: SkyProps & { readonly y: number }) {
   const arc = isSmall ? 45 : 130;
   const sag = isSmall ? 7 : 14;
   const flag = isSmall ? 9 : 20;

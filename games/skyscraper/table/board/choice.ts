@@ -64,7 +64,7 @@ function uses(action: Action, card: Card): boolean {
 }
 
 /** Where an action is done; nowhere in particular for super thief and truck. */
-export function houseOf(view: State, action: Action): Seat | undefined {
+function houseOf(view: State, action: Action): Seat | undefined {
   switch (action.type) {
     case 'build':
     case 'guard':

@@ -13,7 +13,7 @@ interface Drag {
   timer: number | undefined;
 }
 
-export interface DragHandlers {
+interface DragHandlers {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerUp: () => void;

@@ -63,7 +63,7 @@ export interface LogWords {
   readonly diedDown: string;
 }
 
-export interface FloorTheft {
+interface FloorTheft {
   readonly card: string;
   readonly with: string;
   readonly lost: string;
@@ -142,7 +142,7 @@ export interface HouseFacts {
 }
 
 /** What to do with the chosen card. */
-export interface HintWords {
+interface HintWords {
   /** Of a floor card: what it needs, and how it can be had now. */
   readonly floor: (hint: FloorHint) => string;
   readonly joker: string;
@@ -156,7 +156,7 @@ export interface HintWords {
   readonly 'donut-truck': string;
 }
 
-export interface FloorHint {
+interface FloorHint {
   readonly value: number;
   readonly needs: number;
   readonly hasPartner: boolean;
@@ -165,7 +165,7 @@ export interface FloorHint {
   readonly from: readonly string[];
 }
 
-export interface ActionWords {
+interface ActionWords {
   readonly build: (one: string, other: string) => TargetWords;
   readonly buildAs: (card: string, joker: string, value: number) => TargetWords;
   readonly stealFloor: (card: string, name: string) => TargetWords;

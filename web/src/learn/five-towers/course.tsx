@@ -7,6 +7,7 @@ import { useScreen } from '../../games.js';
 import { type Choice, type Step, sentence } from '../course.js';
 import { STEPS, type StepId } from '../steps.js';
 import type { FiveTowersCourseWords } from '../words/five-towers/catalogue.js';
+import styles from './pictures.module.css';
 import { artOf } from './scenes.js';
 import { TRIALS } from './trials.js';
 import { useFiveTowersCourseWords } from './words.js';
@@ -41,11 +42,17 @@ function stepOf(id: Id, words: FiveTowersCourseWords, explain: Explain): Step {
   };
 }
 
+/** A sign on the paper of its cards, which is light in both themes. */
+const Sign = ({ type }: { readonly type: TowerType }) => (
+  <span className={styles['sign']} style={{ background: `var(--${type}-tag)` }}>
+    <TowerSign tower={TOWER_TYPES.indexOf(type)} size={28} />
+  </span>
+);
+
 const isType = (choice: string): choice is TowerType => TOWER_TYPES.some(type => type === choice);
 
 function choiceOf(id: Id, choice: string, words: FiveTowersCourseWords): Choice {
-  if (isType(choice))
-    return { id: choice, name: words.towers[choice], art: <TowerSign tower={TOWER_TYPES.indexOf(choice)} size={34} /> };
+  if (isType(choice)) return { id: choice, name: words.towers[choice], art: <Sign type={choice} /> };
   if (choice === 'pass') return { id: choice, name: words.pass };
   if (id === 'auction') return { id: choice, name: words.bid(Number(choice)) };
   if (id === 'score') return { id: choice, name: words.points(Number(choice)) };

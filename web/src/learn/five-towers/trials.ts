@@ -37,7 +37,7 @@ type Try<S extends keyof typeof KEYS> = Trial<(typeof KEYS)[S][number], Refusal>
 type Verdict<S extends keyof typeof KEYS> = Judged<(typeof KEYS)[S][number], Refusal>;
 
 /** Towers by their values from the bottom up. */
-export function towersOf(values: Readonly<Partial<Record<TowerType, readonly number[]>>>): Towers {
+function towersOf(values: Readonly<Partial<Record<TowerType, readonly number[]>>>): Towers {
   const towers = newTowers();
   for (const [index, type] of TOWER_TYPES.entries()) towers[index]?.push(...(values[type] ?? []));
   return towers;
@@ -154,7 +154,7 @@ const bidOf = (word: string) =>
 
 // Building what was bid.
 const BID = 3;
-export const BUILDING = position(
+const BUILDING = position(
   towersOf({ candy: [14, 2], sand: [12, 4] }),
   ['scary-6', 'sand-7', 'sand-11', 'candy-15'],
   [0, BID],

@@ -1,4 +1,5 @@
 /** Gives something to the person's other apps, or to the clipboard or the disk where that is not possible. */
+import { saveFile } from '../../files.js';
 
 export type HandedOver = 'shared' | 'copied' | 'saved' | 'dismissed' | 'failed';
 
@@ -31,12 +32,6 @@ async function share(data: ShareData): Promise<HandedOver> {
 }
 
 function download(file: File): HandedOver {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file.name;
-  link.click();
-  // The browser needs the address a moment longer.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(file.name, file);
   return 'saved';
 }
