@@ -19,7 +19,7 @@ export default defineConfig({
         },
       },
       {
-        // Whole matches in a browser, on what `npm run build` has built: one file after the other.
+        // Whole matches in a browser, on what `npm run build` has built: two files at a time.
         ...shared,
         test: {
           name: 'browser',
@@ -27,7 +27,7 @@ export default defineConfig({
           exclude,
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],

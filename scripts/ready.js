@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fail, NODE_VERSION, root, run, say } from './shell.js';
-import { sourceFiles, workspaces } from './sources.js';
+import { allFiles } from './sources.js';
 import { buildWeb } from './web.js';
 
 export function ready() {
@@ -69,13 +69,9 @@ const BUILT = ['engine', 'games', 'table', 'server', 'web', 'cli', 'bench'];
 
 /** When a source last changed; the end of time if something was never built. */
 function newestSource() {
-  const folders = workspaces();
-  const configs = [
-    'tsconfig.base.json',
-    ...folders.flatMap(folder => [`${folder}/tsconfig.json`, `${folder}/package.json`]),
-  ];
   if (BUILT.some(folder => !existsSync(join(root, folder, 'dist')))) return Number.POSITIVE_INFINITY;
-  return Math.max(...[...sourceFiles(), ...configs].map(file => statSync(join(root, file)).mtimeMs));
+  const files = ['tsconfig.base.json', ...allFiles()].filter(file => !/\.(test\.tsx?|md)$/.test(file));
+  return Math.max(...files.map(file => statSync(join(root, file)).mtimeMs));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) ready();

@@ -16,10 +16,11 @@ export function workspaces() {
   });
 }
 
-/** Every source file of our packages and scripts, from the root. @returns {string[]} */
-export function sourceFiles() {
-  return [...new Set([...workspaces(), 'scripts'].flatMap(filesIn))].filter(file => /\.(tsx?|js)$/.test(file));
-}
+/** Every file of our packages and scripts, from the root. @returns {string[]} */
+export const allFiles = () => [...new Set([...workspaces(), 'scripts'].flatMap(filesIn))];
+
+/** Those with code in them. @returns {string[]} */
+export const sourceFiles = () => allFiles().filter(file => /\.(tsx?|js)$/.test(file));
 
 /** @param {string} folder */
 const folders = folder =>

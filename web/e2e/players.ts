@@ -42,10 +42,15 @@ export async function playOn(
     const main = page.locator('main[data-turn]');
     const turn = await main.getAttribute('data-turn');
     if (turn === 'over') return step;
-    if (turn === 'curtain') await press(page, page.getByRole('button', { name: /^I am / }));
+    if (turn === 'curtain') await lift(page, press);
     else if (turn === 'yours') await decideOnce(page, press, decide);
   }
   throw new Error('the match does not end');
+}
+
+async function lift(page: Page, press: Press): Promise<void> {
+  await press(page, page.getByRole('button', { name: /^I am / }));
+  await page.locator('main[data-turn="yours"]').waitFor();
 }
 
 async function decideOnce(

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESK, PHONE, serveApp, type Visit } from './app.js';
-import { finishedTable, openTable } from './ways.js';
+import { openTable } from './ways.js';
 
 const app = serveApp();
 
@@ -26,35 +26,43 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a page that is not there': page => page.goto('/nowhere'),
 };
 
-const LOOKS: readonly (readonly [string, Visit])[] = [
-  ['on a phone, light', { viewport: PHONE, theme: 'light' }],
-  ['on a desk, dark', { viewport: DESK, theme: 'dark' }],
-];
-
 async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
 }
 
-describe.each(LOOKS)('%s', (_, visit) => {
-  test.each(Object.entries(SCREENS))('axe finds nothing on %s', async (__, open) => {
-    const page = await app.visit(visit);
-    await open(page);
-    await settle(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+const looks = async (open: (page: Page) => Promise<unknown>, visit: Visit): Promise<Page> => {
+  const page = await app.visit(visit);
+  await open(page);
+  await settle(page);
+  return page;
+};
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+}
+
+describe('on the smallest phone, light, in German: axe finds nothing, nothing scrolls sideways, fingers hit', () => {
+  test.each(Object.entries(SCREENS))('%s', async (_, open) => {
+    const page = await looks(open, { viewport: PHONE, language: 'de' });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    expect(await smallTargets(page)).toEqual([]);
     await page.context().close();
   });
 });
 
-describe('on the smallest phone', () => {
-  test.each(Object.entries(SCREENS))('%s needs no sideways scrolling and has targets for fingers', async (_, open) => {
-    const page = await app.visit({ viewport: PHONE, language: 'de' });
-    await open(page);
-    await settle(page);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(PHONE.width);
-    expect(await smallTargets(page)).toEqual([]);
+describe('on a desk, dark, in Bulgarian: axe finds nothing, and no Latin word is left', () => {
+  /** Names of games, of the app and of languages, keys of a keyboard. */
+  const FOREIGN =
+    /\b(Belfry|Skyscraper|Turmbauer|GoTown|Towers|EN|DE|FR|English|Deutsch|Français|Ada|Ben|Home|End|Enter|Escape|Esc|MIT|JSON)\b/g;
+
+  test.each(Object.entries(SCREENS))('%s', async (_, open) => {
+    const page = await looks(open, { viewport: DESK, theme: 'dark', language: 'bg' });
+    await expectAccessible(page);
+    const texts = await visibleTexts(page);
+    expect(texts.filter(text => /[A-Za-z]{2}/.test(text.replace(FOREIGN, '')))).toEqual([]);
     await page.context().close();
   });
 });
@@ -74,22 +82,6 @@ const smallTargets = (page: Page): Promise<string[]> =>
     }),
   );
 
-describe('in Bulgarian', () => {
-  /** Names of games, of the app and of languages, keys of a keyboard. */
-  const FOREIGN =
-    /\b(Belfry|Skyscraper|Turmbauer|GoTown|Towers|EN|DE|FR|English|Deutsch|Français|Ada|Ben|Home|End|Enter|Escape|Esc|MIT|JSON)\b/g;
-
-  test.each(Object.entries(SCREENS))('no Latin word is left on %s', async (_, open) => {
-    const page = await app.visit({ language: 'bg' });
-    await open(page);
-    await settle(page);
-    const texts = await visibleTexts(page);
-    const latin = texts.filter(text => /[A-Za-z]{2}/.test(text.replace(FOREIGN, '')));
-    expect(latin).toEqual([]);
-    await page.context().close();
-  });
-});
-
 /** Everything that can be read or heard. */
 const visibleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -103,34 +95,3 @@ const visibleTexts = (page: Page): Promise<string[]> =>
     }
     return texts.map(text => text.trim()).filter(text => text !== '');
   });
-
-test('a replay: by slider and keys, through other eyes, from a file', async () => {
-  const page = await app.visit({ viewport: DESK });
-  const id = await finishedTable(page, 'skyscraper');
-  await page.goto(`/replay/${id}`);
-  const slider = page.getByRole('slider', { name: 'Moment' });
-  await slider.waitFor();
-  const end = Number(await slider.getAttribute('max'));
-  expect(Number(await slider.inputValue())).toBe(end);
-  await page.keyboard.press('Home');
-  await expect.poll(() => slider.inputValue()).toBe('0');
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => slider.inputValue()).toBe('1');
-  expect(page.url()).toContain('at=1');
-  await page.getByRole('radio', { name: /Seen by: Spectator/ }).check();
-  await expect.poll(() => page.url()).toContain('seen=spectator');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id: rule }) => rule)).toEqual([]);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as a file' }).click(),
-  ]);
-  await page.goto('/matches');
-  const path = await download.path();
-  await page.locator('input[type=file]').setInputFiles({
-    name: download.suggestedFilename(),
-    mimeType: 'application/json',
-    buffer: await import('node:fs/promises').then(fs => fs.readFile(path)),
-  });
-  await expect.poll(() => page.url(), { timeout: 20_000 }).toMatch(/\/(replay|table)\//);
-});

@@ -18,11 +18,11 @@ test('pass-and-play on a desk, with the page reloaded in the middle of turns', a
   const page = await app.visit({ viewport: DESK });
   await openTable(page, 'skyscraper', ['person', 'person']);
   const between = async (_: unknown, step: number): Promise<void> => {
-    if (step % 9 !== 4) return;
-    const before = await page.locator('main[data-count]').getAttribute('data-count');
+    if (step % 16 !== 5) return;
+    const before = await page.locator('main[data-turn]').getAttribute('data-count');
     await page.reload();
     await page.locator('main[data-turn]').waitFor();
-    expect(await page.locator('main[data-count]').getAttribute('data-count')).toBe(before);
+    expect(await page.locator('main[data-turn]').getAttribute('data-count')).toBe(before);
   };
   await playOn(page, decideStreet, { between });
   await expectResult(page);

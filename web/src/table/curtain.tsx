@@ -6,18 +6,19 @@ import { useTableWords } from './words/index.js';
 
 interface CurtainProps {
   readonly name: string;
+  readonly count: number;
   /** What happened since they last played, as a spectator saw it. */
   readonly lines: readonly LogLine[];
   readonly Cover: ComponentType | undefined;
   readonly onShow: () => void;
 }
 
-export function Curtain({ name, lines, Cover, onShow }: CurtainProps) {
+export function Curtain({ name, count, lines, Cover, onShow }: CurtainProps) {
   const { curtain, since } = useTableWords();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <main className={styles['curtain']} data-turn="curtain">
+    <main className={styles['curtain']} data-turn="curtain" data-count={count}>
       <div className={styles['card']}>
         {Cover !== undefined && (
           <div className={styles['cover']} aria-hidden="true">

@@ -56,6 +56,7 @@ function OpenTable({ id, screen, handle, table }: OpenTableProps) {
     return (
       <Curtain
         name={view.seats[look.seat]?.name ?? ''}
+        count={view.count}
         lines={sinceLastTurn(view.log, lines, look.seat)}
         Cover={screen.Cover}
         onShow={() => handle.takeDevice(look.seat)}

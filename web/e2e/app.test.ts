@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESK, PHONE, serveApp } from './app.js';
+import { finishedTable, goOffline, openTable } from './ways.js';
+
+const app = serveApp();
+
+/** Compressed bytes of script before the first table can be played. Kilobytes are thousands, as everywhere. */
+const SCRIPT_BUDGET = 170_000;
+
+test('at most 170 kB of compressed script come before the first table can be played', async () => {
+  for (const game of ['5 Towers', 'Skyscraper']) {
+    const page = await app.visit();
+    const sizes: Promise<number>[] = [];
+    // Also what the worker loads.
+    page.context().on('response', response => {
+      if (response.url().endsWith('.js') && !/\/(sw|workbox-[^/]*)\.js$/.test(response.url()))
+        sizes.push(
+          response
+            .request()
+            .sizes()
+            .then(({ responseBodySize }) => responseBodySize),
+        );
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: `Play ${game} against bots` }).click();
+    await page.locator('main[data-turn="yours"]').waitFor();
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(80_000);
+    expect(bytes).toBeLessThan(SCRIPT_BUDGET);
+    await page.context().close();
+  }
+});
+
+test('after one visit everything works with the network cut', async () => {
+  const page = await app.visit({ viewport: PHONE });
+  await page.goto('/');
+  await goOffline(page);
+  for (const path of [
+    '/',
+    '/learn/turmbauer/1',
+    '/learn/skyscraper/3',
+    '/pad',
+    '/matches',
+    '/rules/five-towers',
+    '/new/skyscraper',
+  ]) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  }
+});
+
+test('the language is chosen from the browser, switched in place, and remembered', async () => {
+  const page = await app.visit({ language: 'fr' });
+  await openTable(page, 'five-towers');
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
+  await page.reload();
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
+});
+
+test('an action is taken back, by button and by keys', async () => {
+  const page = await app.visit();
+  await openTable(page, 'five-towers', ['person', 'person']);
+  const count = (): Promise<string | null> => page.locator('main[data-turn]').getAttribute('data-count');
+  const bid = page.getByRole('button', { name: 'Bid 2', exact: true });
+  await bid.click();
+  await expect.poll(count).toBe('2');
+  expect(await page.getByText('Ben').count()).toBeGreaterThan(0);
+  // The board has turned to Ben: Ada takes back before Ben has acted.
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  if ((await undo.getAttribute('aria-disabled')) !== 'true') {
+    await undo.click();
+    await expect.poll(count).toBe('1');
+  }
+});
+
+test('each line of the log shows its moment, and now is one click away', async () => {
+  const page = await app.visit();
+  await openTable(page, 'five-towers', ['person', 'person']);
+  await page.getByRole('button', { name: 'Bid 1', exact: true }).click();
+  await page.getByRole('complementary', { name: 'Log' }).getByRole('button').last().click();
+  await page.getByText(/You are looking back/).waitFor();
+  expect(page.url()).toContain('at=1');
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect.poll(() => page.url()).not.toContain('at=');
+});
+
+test('a replay: by slider and keys, through other eyes, saved, and read from its file', async () => {
+  const page = await app.visit({ viewport: DESK });
+  const id = await finishedTable(page, 'skyscraper');
+  await page.goto(`/replay/${id}`);
+  const slider = page.getByRole('slider', { name: 'Moment' });
+  await slider.waitFor();
+  expect(await slider.inputValue()).toBe(await slider.getAttribute('max'));
+  await page.keyboard.press('Home');
+  await expect.poll(() => slider.inputValue()).toBe('0');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => slider.inputValue()).toBe('1');
+  expect(page.url()).toContain('at=1');
+  await page.getByRole('radio', { name: /Seen by: Spectator/ }).check();
+  await expect.poll(() => page.url()).toContain('seen=spectator');
+  await expectAccessible(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  const buffer = await readFile(await download.path());
+  await page.goto('/matches');
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'no-match.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await page.getByText(/could not be opened/).waitFor();
+  await input.setInputFiles({ name: download.suggestedFilename(), mimeType: 'application/json', buffer });
+  await page.getByRole('link', { name: 'Show it' }).click();
+  await slider.waitFor();
+  expect(page.url()).not.toContain(id);
+});
+
+test('a rematch moves everyone one seat on', async () => {
+  const page = await app.visit();
+  const id = await finishedTable(page, 'five-towers');
+  await page.getByRole('dialog', { name: 'Result' }).getByRole('button', { name: 'Rematch' }).click();
+  await expect.poll(() => page.url()).not.toContain(id);
+  await page.locator('main[data-turn]').waitFor();
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+}
