@@ -12,4 +12,4 @@ export {
   type TableSetup,
 } from './setup.js';
 export { MemoryStore, type SavedTable, type TableStore } from './store.js';
-export { type Eye, type Frames, type Refused, Table, type TableRefusal, type TableView } from './table.js';
+export { type Eye, type Frames, type Refused, Table, type TableRefusal, type TableView, type Undo } from './table.js';

@@ -56,8 +56,7 @@ describe('taking back', () => {
     const table = towers(human('Ada'), human('Ben'));
     const before = table.view(0);
     table.act(0, { type: 'bid', count: 1 });
-    expect(table.undoDepth(0)).toBe(1);
-    expect(table.undoDepth(1)).toBe(0);
+    expect(table.view(1).undo).toEqual({ seat: 0, actions: 1 });
     expect(table.undo(1)).toEqual({ code: 'nothing-to-take-back' });
     expect(table.undo(0)).toBeUndefined();
     expect(table.view(0)).toEqual(before);
@@ -68,7 +67,7 @@ describe('taking back', () => {
 
   test('not what fate answered: the first deck', () => {
     const table = towers(human('Ada'), human('Ben'));
-    expect(table.undoDepth(0)).toBe(0);
+    expect(table.undoable()).toBeUndefined();
   });
 
   test('not an action that showed the next cards: they could not be foreseen', () => {
@@ -76,15 +75,15 @@ describe('taking back', () => {
     table.act(0, { type: 'bid', count: 0 });
     table.act(1, { type: 'pass' });
     expect(table.view(0).log).toHaveLength(3);
-    expect(table.undoDepth(1)).toBe(0);
+    expect(table.undoable()).toBeUndefined();
   });
 
   test('several actions of one turn, one after the other', () => {
     const { table, actions } = streetWithActions();
     const counts = actions.map((_, index) => index + 1);
-    expect(table.undoDepth(0)).toBe(counts.length);
+    expect(table.undoable()).toEqual({ seat: 0, actions: counts.length });
     for (const left of counts.toReversed()) {
-      expect(table.undoDepth(0)).toBe(left);
+      expect(table.undoable()?.actions).toBe(left);
       expect(table.undo(0)).toBeUndefined();
     }
     expect(table.count).toBe(1);
@@ -93,19 +92,19 @@ describe('taking back', () => {
   test('not a turn that ended with a card drawn', () => {
     const table = street(human('Ada'), human('Ben'));
     table.act(0, { type: 'end' });
-    expect(table.undoDepth(0)).toBe(0);
+    expect(table.undoable()).toBeUndefined();
   });
 
   test('not the actions of bots', () => {
     const table = towers(bot('Jackdaw'), human('Ben'));
     table.act(0, { type: 'bid', count: 1 });
-    expect(table.undoDepth(0)).toBe(0);
+    expect(table.undoable()).toBeUndefined();
   });
 
   test('depth survives a restart', () => {
     const { table, key } = streetWithActions();
     const again = new Table(skyscraper, table.setup, key, table.entriesFrom(0));
-    expect(again.undoDepth(0)).toBe(table.undoDepth(0));
+    expect(again.undoable()).toEqual(table.undoable());
     expect(again.view(0)).toEqual(table.view(0));
   });
 });

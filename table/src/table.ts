@@ -48,10 +48,15 @@ export interface TableView {
   /** What happened, as the viewer may know it: `Game.seeEntry` of each entry. */
   readonly log: readonly Json[];
   readonly due: Due;
-  /** How many of their last actions the viewer may take back, one after the other. */
-  readonly undo: number;
+  /** Who may take back how many of their last actions, one after the other; nobody if the last entry stays. */
+  readonly undo: Undo | undefined;
   /** Binds fate from the start. The key is shown when the match is over. */
   readonly fate: { readonly commitment: string; readonly key?: string };
+}
+
+export interface Undo {
+  readonly seat: Seat;
+  readonly actions: number;
 }
 
 /** Every moment of a match as one viewer may know it: `states[n]` is the state after `n` entries. */
@@ -113,7 +118,7 @@ export class Table {
 
   /** Takes back the last action of this seat. */
   undo(seat: Seat): Refused | undefined {
-    if (this.undoDepth(seat) === 0) return { code: 'nothing-to-take-back' };
+    if (this.undoable()?.seat !== seat) return { code: 'nothing-to-take-back' };
     const kept = this.entriesFrom(0).slice(0, -1);
     this.#match = this.#begin();
     this.#loose = [];
@@ -122,19 +127,22 @@ export class Table {
   }
 
   /**
-   * How many actions this seat may take back: those since fate answered, another seat acted, or the seat was shown
+   * What the seat that acted last may take back: its actions since fate answered, another seat acted, or it was shown
    * something it could not foresee. Never past that.
    */
-  undoDepth(eye: Eye): number {
+  undoable(): Undo | undefined {
     const { log } = this.#match;
-    let depth = 0;
-    while (depth < log.length && this.#mayTakeBack(log.length - 1 - depth, eye)) depth += 1;
-    return depth;
+    const last = log.at(-1);
+    if (last === undefined || !isSeatEntry(last)) return undefined;
+    const { seat } = last;
+    let actions = 0;
+    while (this.#isLooseOf(seat, log.length - 1 - actions)) actions += 1;
+    return actions === 0 ? undefined : { seat, actions };
   }
 
-  #mayTakeBack(index: number, eye: Eye): boolean {
+  #isLooseOf(seat: Seat, index: number): boolean {
     const entry = this.#match.log[index];
-    return entry !== undefined && isSeatEntry(entry) && entry.seat === eye && this.#loose[index] === true;
+    return entry !== undefined && isSeatEntry(entry) && entry.seat === seat && this.#loose[index] === true;
   }
 
   view(eye: Eye): TableView {
@@ -147,7 +155,7 @@ export class Table {
       state: eye === 'open' ? (this.#states().at(-1) as Json) : (this.#match.see(eye) as Json),
       log: this.#seeLog(eye),
       due: this.due,
-      undo: this.undoDepth(eye),
+      undo: this.undoable(),
       fate: {
         commitment: commitmentOf(this.#key),
         ...(this.due.type === 'over' && { key: this.#key }),

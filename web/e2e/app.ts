@@ -15,7 +15,7 @@ export interface Visit {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly language?: 'en' | 'de' | 'fr' | 'bg';
   readonly theme?: 'light' | 'dark';
-  readonly offline?: boolean;
+  readonly serviceWorkers?: 'allow' | 'block';
 }
 
 export interface App {
@@ -47,13 +47,14 @@ export function serveApp(): App {
     get address() {
       return address;
     },
-    async visit({ viewport = DESK, language = 'en', theme = 'light' } = {}) {
+    async visit({ viewport = DESK, language = 'en', theme = 'light', serviceWorkers = 'allow' } = {}) {
       const context = await browser.newContext({
         viewport,
         locale: language,
         reducedMotion: 'reduce',
         colorScheme: theme,
         baseURL: address,
+        serviceWorkers,
         hasTouch: viewport.width < 720,
       });
       contexts.push(context);

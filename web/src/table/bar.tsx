@@ -14,7 +14,8 @@ interface BarProps {
   readonly id: TableId;
   readonly screen: GameScreen;
   readonly view: TableView;
-  readonly onUndo: () => void;
+  /** There if somebody at this device may take something back. */
+  readonly onUndo: (() => void) | undefined;
   readonly onResult: (() => void) | undefined;
   readonly log: ReactNode;
 }
@@ -41,8 +42,8 @@ export function Bar({ id, screen, view, onUndo, onResult, log }: BarProps) {
         {onResult !== undefined && <IconButton icon="flag" label={words.result} showLabel="desk" onClick={onResult} />}
         <IconButton
           icon="undo"
-          label={view.undo > 0 ? words.undo : words.nothingToUndo}
-          off={view.undo === 0}
+          label={onUndo === undefined ? words.nothingToUndo : words.undo}
+          off={onUndo === undefined}
           onClick={onUndo}
         />
         <span className={styles['narrow']}>
@@ -72,11 +73,17 @@ export function Bar({ id, screen, view, onUndo, onResult, log }: BarProps) {
 }
 
 /** Control and Z takes back, ? shows the rules, L the log. Not while somebody types. */
-function useShortcuts({ undo, open }: { readonly undo: () => void; readonly open: (sheet: Sheet) => void }): void {
+function useShortcuts({
+  undo,
+  open,
+}: {
+  readonly undo: (() => void) | undefined;
+  readonly open: (sheet: Sheet) => void;
+}): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.target instanceof HTMLInputElement || document.querySelector('dialog[open]') !== null) return;
-      if ((event.ctrlKey || event.metaKey) && event.key === 'z') undo();
+      if ((event.ctrlKey || event.metaKey) && event.key === 'z') undo?.();
       else if (event.ctrlKey || event.metaKey || event.altKey) return;
       else if (event.key === '?') open('rules');
       else if (event.key === 'l') open('log');

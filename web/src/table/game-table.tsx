@@ -70,7 +70,7 @@ function OpenTable({ id, screen, handle, table }: OpenTableProps) {
         id={id}
         screen={screen}
         view={view}
-        onUndo={handle.undo}
+        onUndo={mayUndo(screen, view) ? handle.undo : undefined}
         onResult={isOver ? () => setShowsResult(true) : undefined}
         log={<LogPanel lines={lines} current={past.at} onShow={past.show} since={sinceOf(view, lines)} bare />}
       />
@@ -119,6 +119,12 @@ export function peopleOf(view: TableView): People {
 
 /** Marks the page for whoever measures or tests it. */
 const turnOf = (view: TableView): string => (view.due.type === 'over' ? 'over' : mayAct(view) ? 'yours' : 'others');
+
+/** People at one device take back for each other, unless that could show a hand. */
+function mayUndo({ hasSecrets }: GameScreen, { undo, viewer, seats }: TableView): boolean {
+  if (undo === undefined) return false;
+  return undo.seat === viewer || (!hasSecrets && peopleAt(seats).includes(undo.seat));
+}
 
 const mayAct = ({ due, viewer }: TableView): boolean => due.type === 'seat' && due.seat === viewer;
 

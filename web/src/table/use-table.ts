@@ -1,6 +1,6 @@
 /** A table as this screen may show it: kept up to date, with what can be done. */
 import type { Json, Seat } from '@belfry/engine';
-import type { Refused, TableHost, TableView } from '@belfry/table';
+import type { Eye, Refused, TableHost, TableView, Wish } from '@belfry/table';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHost } from '../host/context.js';
 import { type Look, lookOf } from './eye.js';
@@ -68,12 +68,13 @@ export function useTable(id: string, hasSecrets: boolean): TableHandle {
   }, [host, id, reload]);
 
   const wish = useCallback(
-    async (ask: (seat: Seat, count: number) => Promise<Refused | undefined>) => {
+    async (seatOf: (view: TableView) => Eye | undefined, ask: (wish: Wish) => Promise<Refused | undefined>) => {
       const view = loaded.state === 'there' ? loaded.table.view : undefined;
-      if (view === undefined || typeof view.viewer !== 'number') return;
+      const seat = view && seatOf(view);
+      if (view === undefined || typeof seat !== 'number') return;
       setBusy(true);
       try {
-        setRefused(await ask(view.viewer, view.count));
+        setRefused(await ask({ seat, count: view.count }));
       } catch (error) {
         setLoaded({ state: 'failed', error });
       } finally {
@@ -88,10 +89,10 @@ export function useTable(id: string, hasSecrets: boolean): TableHandle {
     refused,
     isBusy,
     act: useCallback(
-      (action: Json) => void wish((seat, count) => host.act(id, { seat, count, action })),
+      (action: Json) => void wish(viewerOf, made => host.act(id, { ...made, action })),
       [wish, host, id],
     ),
-    undo: useCallback(() => void wish((seat, count) => host.undo(id, { seat, count })), [wish, host, id]),
+    undo: useCallback(() => void wish(undoerOf, made => host.undo(id, made)), [wish, host, id]),
     takeDevice: useCallback(
       (seat: Seat) => {
         holder.current = seat;
@@ -103,6 +104,9 @@ export function useTable(id: string, hasSecrets: boolean): TableHandle {
     reload,
   };
 }
+
+const viewerOf = ({ viewer }: TableView): Eye => viewer;
+const undoerOf = ({ undo }: TableView): Seat | undefined => undo?.seat;
 
 /** The shared view decides whose view is asked for next; both must be of the same moment. */
 async function lookAt(
