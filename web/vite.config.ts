@@ -2,10 +2,22 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
+/** What every screen needs comes in one piece: fewer requests, and better compressed. */
+const KIT = {
+  name: 'kit',
+  test: /[\\/]ui[\\/]src[\\/]|[\\/]engine[\\/]words[\\/]language|[\\/]node_modules[\\/]react[\\/]/,
+};
+
 export default defineConfig({
   resolve: { conditions: ['belfry-source', ...defaultClientConditions] },
   worker: { format: 'es' },
-  build: { target: 'es2022', outDir: 'dist', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [KIT] } } },
+  },
   plugins: [
     react(),
     VitePWA({

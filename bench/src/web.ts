@@ -57,9 +57,11 @@ async function measureGame(
     locale: 'en',
     serviceWorkers: 'block',
   });
+  // Bots that begin must not be waited for: it is loading that is measured.
+  await context.addInitScript(`localStorage.setItem('belfry-settings', '{"botSpeed":"instant"}')`);
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  const loaded = await watchScripts(session, line);
+  await slowDown(await context.newCDPSession(page), line);
+  const loaded = watchScripts(page);
   await page.goto(address);
   await page.getByRole('button').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -81,23 +83,19 @@ async function measureGame(
   };
 }
 
-/** Bytes of each script as they came over the line: those of the page and those of its worker. */
-async function watchScripts(session: CDPSession, { slowdown, network }: Line): Promise<number[]> {
+/** Bytes of each script as the server sent it, without headers: those of the page and those of its worker. */
+function watchScripts(page: Page): number[] {
   const sizes: number[] = [];
-  const listen = async (): Promise<void> => {
-    await session.send('Network.enable');
-    if (network !== undefined) await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  };
-  const scripts = new Set<string>();
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.mimeType.includes('javascript')) scripts.add(requestId);
+  page.context().on('response', response => {
+    if (response.url().endsWith('.js')) sizes.push(Number(response.headers()['content-length']));
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) sizes.push(encodedDataLength);
-  });
-  await listen();
   return sizes;
+}
+
+async function slowDown(session: CDPSession, { slowdown, network }: Line): Promise<void> {
+  await session.send('Network.enable');
+  if (network !== undefined) await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
 /** In the browser's words: this code has no types of its own here. */

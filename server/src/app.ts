@@ -16,7 +16,13 @@ export interface ServerParts {
 export async function buildServer({ webRoot, logger = false }: ServerParts): Promise<FastifyInstance> {
   if (!existsSync(join(webRoot, 'index.html'))) throw new Error(`no web app in ${webRoot}: build it first`);
   const server = Fastify({ logger, trustProxy: false });
-  await server.register(helmet, security(webRoot));
+  await server.register(helmet, { global: false });
+  const policy = security(webRoot);
+  server.addHook('onSend', async (_, reply) => {
+    // Rules for a page are told with the page; a file needs none but not to be taken for something else.
+    if (String(reply.getHeader('content-type')).startsWith('text/html')) await reply.helmet(policy);
+    else reply.header('x-content-type-options', 'nosniff');
+  });
   await server.register(files, { root: webRoot, preCompressed: true, cacheControl: false, setHeaders });
   server.get('/healthz', async () => ({ ok: true }));
   server.setNotFoundHandler(answerUnknown);

@@ -10,8 +10,8 @@ import { ErrorBoundary } from './shell/error-boundary.js';
 import { NotFound } from './shell/not-found.js';
 import { useTheme } from './shell/theme.js';
 import { Waiting } from './shell/waiting.js';
-import { Update } from './update.js';
 
+const Update = lazy(async () => ({ default: (await afterStart(() => import('./update.js'))).Update }));
 const Setup = lazy(async () => ({ default: (await import('./setup/setup.js')).Setup }));
 const Matches = lazy(async () => ({ default: (await import('./matches/matches.js')).Matches }));
 const TableScreen = lazy(async () => ({ default: (await import('./table/table-screen.js')).TableScreen }));
@@ -36,6 +36,8 @@ export function App({ host }: { readonly host: BrowserHost }) {
                 <Routes />
               </Suspense>
             </ErrorBoundary>
+          </Suspense>
+          <Suspense fallback={null}>
             <Update host={host} />
           </Suspense>
         </LiveRegion>
@@ -78,3 +80,9 @@ function NewTable({ game }: { readonly game: PlayableId }) {
   const [query] = useSearchParams();
   return <Setup game={game} mix={query.get('with') === 'people' ? 'people' : 'bots'} />;
 }
+
+/** Loads what can wait once the page is at rest: storing the app for offline use must not delay the first table. */
+const afterStart = async <M,>(load: () => Promise<M>): Promise<M> => {
+  await new Promise(resolve => setTimeout(resolve, 3000));
+  return load();
+};

@@ -29,7 +29,7 @@ export const de = catalogue('de', {
   refusals: ({ card }) => ({
     'not-in-hand': fact => `diese Karte ist nicht auf der Hand: ${card(fact.card)}`,
     'no-floor': ({ cards: [one, other] }) =>
-      `${card(one)} und ${card(other)} ergeben kein Stockwerk: Es braucht zwei Stockwerk-Karten mit Summe 9 oder eine mit einem Joker`,
+      `${card(one)} und ${card(other)} ergeben kein Stockwerk: Es braucht zwei Stockwerk-Karten mit Summe 9 oder eine Stockwerk-Karte und einen Joker`,
     'no-such-opponent': ({ seat }) => `auf Platz ${seat} gibt es keinen Gegner`,
     'nothing-built': ({ seat }) => `Platz ${seat} hat noch kein Stockwerk`,
     guarded: ({ seat, floor }) => `Stockwerk ${floor} von Platz ${seat} wird von einem Hund bewacht`,
@@ -43,7 +43,7 @@ export const de = catalogue('de', {
     'hand-is-empty': ({ seat }) => `Platz ${seat} hat keine Karten auf der Hand`,
     'nobody-has-cards': () => 'kein Gegner hat eine Karte, die sich klauen ließe',
     'not-these-cards': ({ expected }) =>
-      `der Zugstapel muss genau aus den zu mischenden Karten bestehen: ${cards(expected)}`,
+      `der Aufnahmestapel muss genau aus den zu mischenden Karten bestehen: ${cards(expected)}`,
     'victim-has-not': fact => `Platz ${fact.seat} hat die geklaute Karte gar nicht: ${card(fact.card)}`,
   }),
   actions: {

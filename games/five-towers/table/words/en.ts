@@ -32,7 +32,7 @@ const texts: ScreenTexts = {
     },
   },
   policies: {
-    random: { name: 'Fledgling', help: 'Bids and builds by chance. For your first match.' },
+    random: { name: 'Fledgling', help: 'Bids and builds at random. For your first match.' },
     greedy: { name: 'Jackdaw', help: 'Takes whatever brings the most points now.' },
   },
   help,
@@ -91,7 +91,7 @@ const texts: ScreenTexts = {
   build: {
     choose: ({ you, name }) => (you ? 'Choose a card to build' : `${name}: choose a card to build`),
     place: (card, index) => `Place ${card} on your ${tower(index)}`,
-    allPlaced: 'All placed. Is it right so?',
+    allPlaced: 'All placed. Is that right?',
     progress: (placed, all) => `${placed} of ${cards(all)} placed.`,
     left: n => `${cards(n)} to build.`,
     done: 'Done',
@@ -107,7 +107,7 @@ const texts: ScreenTexts = {
     didTakeBack: card => `${card} taken back.`,
     didShowWay: 'Here is a way. You can still take it back.',
     revoke: 'Take the bid back',
-    revokeHelp: 'No choice of cards, teardown and order builds that many. You bid again, lower, or pass.',
+    revokeHelp: 'No choice of cards, teardown and order builds that many. You bid again, lower, or pass if you did not begin.',
   },
   board: {
     you: 'You',

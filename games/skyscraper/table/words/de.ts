@@ -11,8 +11,6 @@ const floors = (n: number): string => count(n, { one: 'Stockwerk', other: 'Stock
 
 /** `Du baust`, `Mila baut`. */
 const does = (who: Who, yours: string, theirs: string): string => (who.you ? `Du ${yours}` : `${who.name} ${theirs}`);
-/** The same after the beginning of a sentence. */
-const then = (who: Who, yours: string, theirs: string): string => (who.you ? `du ${yours}` : `${who.name} ${theirs}`);
 const from = ({ you, name }: Who): string => (you ? 'dir' : name);
 /** `dein Hund`, `der Hund von Mila`: with the article it would have without an owner. */
 const belongs = ({ you, name }: Who, yours: string, thing: string): string => (you ? yours : `${thing} von ${name}`);
@@ -44,7 +42,7 @@ export const de: TableWords = tableWords({
   game,
   options: {
     players: {
-      name: 'Mitspieler',
+      name: 'Spieler',
       help: 'Zwei bis vier. Zu mehreren wird mehr geklaut, und die Partie dauert länger.',
     },
     floors: {
@@ -81,7 +79,7 @@ export const de: TableWords = tableWords({
   log: {
     heading: who => (who.you ? 'Dein Zug' : `Zug von ${who.name}`),
     dealt: 'Alle bekommen 5 Karten.',
-    reshuffled: n => `Der Abwurfstapel wird gemischt: ${cards(n)} liegen wieder zum Ziehen bereit.`,
+    reshuffled: n => `Der Abwurfstapel wird gemischt: ${count(n, { one: 'Karte liegt', other: 'Karten liegen' })} wieder zum Ziehen bereit.`,
     draws: (who, n, names) =>
       `${does(who, 'ziehst', 'zieht')}${names === undefined || names.length === 0 ? ` ${cards(n)}` : `: ${names.join(', ')}`}.`,
     builds: (who, [one, other]) => `${does(who, 'baust', 'baut')} ${one} + ${other}.`,
@@ -93,11 +91,11 @@ export const de: TableWords = tableWords({
     lures: (who, victim, floor) =>
       `${does(who, 'wirfst', 'wirft')} einen Knochen: ${belongs(victim, 'Dein Wachhund', 'Der Wachhund')} verlässt Stockwerk ${floor}.`,
     drills: (who, victim, [one, other]) =>
-      `${does(who, 'bohrst', 'bohrt')}: ${belongs(victim, 'Dein oberstes Stockwerk', 'Das oberste Stockwerk')}, ${one} + ${other}, ist weg.`,
+      `${does(who, 'setzt', 'setzt')} den Presslufthammer an: ${belongs(victim, 'Dein oberstes Stockwerk', 'Das oberste Stockwerk')}, ${one} + ${other}, ist weg.`,
     smashes: (who, victim, [one, other], dog) =>
       `${does(who, 'schwingst', 'schwingt')} die Abrissbirne: ${belongs(victim, 'Dein oberstes Stockwerk', 'Das oberste Stockwerk')}, ${one} + ${other}, ist weg${dog ? ', der Wachhund auch' : ''}.`,
-    takes: (who, victim, card) => `Dieb: ${then(who, 'nimmst', 'nimmt')} ${stolenCard(victim, card)}.`,
-    superTakes: (who, victim, card) => `Superdieb: ${then(who, 'nimmst', 'nimmt')} ${stolenCard(victim, card)}.`,
+    takes: (who, victim, card) => `Dieb: ${does(who, 'nimmst', 'nimmt')} ${stolenCard(victim, card)}.`,
+    superTakes: (who, victim, card) => `Superdieb: ${does(who, 'nimmst', 'nimmt')} ${stolenCard(victim, card)}.`,
     serves: (who, victim) =>
       `${does(who, 'servierst', 'serviert')} ${from(victim)} einen Milchshake: einmal aussetzen.`,
     callsTruck: who =>
@@ -109,17 +107,17 @@ export const de: TableWords = tableWords({
       who.you
         ? 'Dein Hochhaus ist fertig. Du gewinnst!'
         : `Das Hochhaus von ${who.name} ist fertig. ${who.name} gewinnt!`,
-    diedDown: 'Eine ganze Runde lang konnte niemand etwas tun: Die Partie ist zu Ende.',
+    diedDown: 'Eine ganze Runde lang ist nichts geschehen: Die Partie ist zu Ende.',
   },
   refusals: ({ who, card }) => ({
     'not-in-hand': fact => `Diese Karte hast du nicht auf der Hand: ${card(fact.card)}.`,
     'no-floor': ({ cards: [one, other] }) =>
-      `${card(one)} und ${card(other)} ergeben kein Stockwerk. Es braucht zwei Stockwerk-Karten mit Summe 9 oder eine mit einem Joker.`,
-    'no-such-opponent': () => 'Das geht nur gegen einen Gegner.',
+      `${card(one)} und ${card(other)} ergeben kein Stockwerk. Es braucht zwei Stockwerk-Karten mit Summe 9 oder eine Stockwerk-Karte und einen Joker.`,
+    'no-such-opponent': () => 'Das geht nur bei einem Gegner.',
     'nothing-built': ({ seat }) => `${does(who(seat), 'hast', 'hat')} noch kein Stockwerk.`,
     guarded: ({ seat }) =>
       `Ein Wachhund bewacht ${belongs(who(seat), 'dein oberstes Stockwerk', 'das oberste Stockwerk')}.`,
-    'not-in-top-floor': fact => `Im obersten Stockwerk von ${from(who(fact.seat))} liegt keine ${card(fact.card)}.`,
+    'not-in-top-floor': fact => `Im obersten Stockwerk von ${from(who(fact.seat))} liegt diese Karte nicht: ${card(fact.card)}.`,
     'does-not-add-up': ({ value }) =>
       `Die Karte zählt ${value}: Du brauchst die Stockwerk-Karte, die sie auf 9 ergänzt.`,
     'no-such-floor': ({ seat, floor }) =>
@@ -166,11 +164,11 @@ export const de: TableWords = tableWords({
     truckHelp: 'alle anderen setzen aus',
     end: 'Zug beenden',
     endDraws: n => `Du ziehst ${cards(n)}.`,
-    endNoDraw: n => `Du hast ${n}: keine zu ziehen.`,
+    endNoDraw: n => `Du hast ${n} und ziehst nicht nach.`,
     endNothingLeft: 'Es ist nichts mehr zu ziehen.',
     endAgain: 'Donut-Truck: Du bist noch mal dran.',
     endThen: who => `Dann ist ${who.name} dran.`,
-    endFull: n => `Du hast ${n}: ab 8 ziehst du keine.`,
+    endFull: n => `Du hast ${n}: Ab 8 ziehst du nicht.`,
     waiting: who => `${who.name} spielt …`,
     waitingFate: 'Einen Moment …',
     over: 'Die Partie ist zu Ende.',
@@ -185,7 +183,7 @@ export const de: TableWords = tableWords({
             : []),
           ...(victims.length > 0 ? [`klau die ${needs} von ${either.format(victims)}`] : []),
         ];
-        return `Die ${value} braucht eine ${needs}. ${ways.length === 0 ? 'Es ist keine in Reichweite.' : `${Capital(ways.join(' oder '))}.`}`;
+        return `Die ${value} braucht eine ${needs}. ${ways.length === 0 ? 'Gerade ist keine zu haben.' : `${Capital(ways.join(' oder '))}.`}`;
       },
       joker: 'Der Joker steht für das, was zur 9 fehlt. Wähle eine Stockwerk-Karte dazu.',
       dog: 'Wo soll der Wachhund sitzen? Wähle eines deiner Stockwerke.',
@@ -202,13 +200,13 @@ export const de: TableWords = tableWords({
       buildAs: (card, _joker, value) => ({ short: `bau als ${value}`, full: `Bau ${card} und Joker` }),
       stealFloor: (card, name) => ({ short: `klau ${taken(card)}`, full: `Klau ${taken(card)} von ${name}` }),
       guard: floor => ({ short: `Stock ${floor}`, full: `Wachhund an Stockwerk ${floor}` }),
-      bone: (floor, name) => ({ short: 'lock den Hund', full: `Lock den Hund von ${name} weg (Stockwerk ${floor})` }),
-      jackhammer: name => ({ short: 'wegbohren', full: `Bohr das oberste Stockwerk von ${name} weg` }),
-      wreckingBall: name => ({ short: 'abreißen', full: `Reiß das oberste Stockwerk von ${name} ab` }),
+      bone: (floor, name) => ({ short: 'lock ihn weg', full: `Lock den Hund von ${name} weg (Stockwerk ${floor})` }),
+      jackhammer: name => ({ short: 'bohr es weg', full: `Bohr das oberste Stockwerk von ${name} weg` }),
+      wreckingBall: name => ({ short: 'reiß es ab', full: `Reiß das oberste Stockwerk von ${name} ab` }),
       thief: (n, name) => ({ short: `nimm 1 von ${n}`, full: `Klau eine Karte von ${name}` }),
-      milkshake: name => ({ short: 'servieren', full: `Milchshake für ${name}` }),
-      superThief: { short: 'alle bestehlen', full: 'Alle bestehlen' },
-      donutTruck: { short: 'Truck rufen', full: 'Donut-Truck rufen' },
+      milkshake: name => ({ short: 'servier ihn', full: `Milchshake für ${name}` }),
+      superThief: { short: 'bestiehl alle', full: 'Bestiehl alle' },
+      donutTruck: { short: 'ruf den Truck', full: 'Ruf den Donut-Truck' },
     },
     pickFloor: 'welches?',
     pickDog: 'welcher?',

@@ -67,7 +67,7 @@ export const en: TableWords = tableWords({
     builds: (who, [one, other]) => `${does(who, 'build')} ${one} + ${other}.`,
     buildsWithJoker: (who, card, value) => `${does(who, 'build')} ${card} + joker. The joker stands for ${value}.`,
     stealsFloor: (who, victim, { card, with: own, lost, standsFor }) =>
-      `${does(who, 'steal')} ${whose(victim)} ${card}${standsFor === undefined ? '' : ` (a ${standsFor})`} with ${a(own)}. ${Whose(victim)} floor is gone, the ${lost} is discarded.`,
+      `${does(who, 'steal')} ${whose(victim)} ${card}${standsFor === undefined ? '' : ` (${a(String(standsFor))})`} with ${a(own)}. ${Whose(victim)} floor is gone, the ${lost} is discarded.`,
     guards: (who, floor) => `${does(who, 'put')} a dog at floor ${floor}.`,
     lures: (who, victim, floor) => `${does(who, 'throw')} a bone: ${whose(victim)} dog leaves floor ${floor}.`,
     drills: (who, victim, [one, other]) =>
@@ -105,7 +105,7 @@ export const en: TableWords = tableWords({
     'hand-is-empty': ({ seat }) => `${Whose(who(seat))} hand is empty.`,
     'nobody-has-cards': () => 'No opponent has a card to steal.',
     'not-these-cards': ({ expected }) => `Exactly ${cards(expected)} must be shuffled.`,
-    'victim-has-not': fact => `${Subject(who(fact.seat))} does not hold the stolen card.`,
+    'victim-has-not': fact => `${Subject(who(fact.seat))} ${who(fact.seat).you ? 'do' : 'does'} not hold the stolen card.`,
   }),
   board: {
     street: 'Skyscrapers',
@@ -136,7 +136,7 @@ export const en: TableWords = tableWords({
     toDraw: () => 'to draw',
     discarded: () => 'discarded',
     discardTitle: 'Discard pile',
-    discardEmpty: 'Nothing was discarded yet.',
+    discardEmpty: 'Nothing has been discarded yet.',
     close: 'Close',
     truck: 'Donut truck',
     truckHelp: 'all others miss a turn',

@@ -30,7 +30,7 @@ export const help: readonly HelpSection[] = [
       },
       { text: 'Hast du am Ende deines Zuges weniger als drei Karten, ziehst du bis auf drei nach.' },
       {
-        text: 'Ist der Aufnahmestapel leer und jemand muss ziehen, wird der Abwurfstapel gemischt und ersetzt ihn, nicht früher.',
+        text: 'Erst wenn jemand ziehen muss und der Aufnahmestapel leer ist, wird der Abwurfstapel gemischt und ersetzt ihn.',
         ours: true,
       },
       { text: 'Sind beide Stapel leer, wird nichts gezogen.', ours: true },
@@ -63,12 +63,12 @@ export const help: readonly HelpSection[] = [
     title: 'Wachhund und Knochen',
     items: [
       {
-        text: 'Setz einen Wachhund neben eines deiner Stockwerke, welches du willst. Dort kann niemand klauen, und der Presslufthammer hilft nicht.',
+        text: 'Setz einen Wachhund neben ein beliebiges deiner Stockwerke. Dort kann niemand klauen, und auch der Presslufthammer richtet nichts aus.',
       },
       { text: 'Höchstens ein Wachhund je Stockwerk, und nie bei einem Gegner.', ours: true },
       { text: 'Ein Wachhund an einem unteren Stockwerk bleibt dort, was auch immer darüber geschieht.' },
       {
-        text: 'Ein Knochen lockt einen Wachhund eines Gegners weg, an welchem Stockwerk auch immer. Beide Karten werden abgeworfen.',
+        text: 'Ein Knochen lockt einen Wachhund eines Gegners weg, egal an welchem Stockwerk. Beide Karten werden abgeworfen.',
       },
       { text: 'Beim eigenen Wachhund wirkt ein Knochen nicht.', ours: true },
     ],
@@ -76,7 +76,7 @@ export const help: readonly HelpSection[] = [
   {
     title: 'Presslufthammer und Abrissbirne',
     items: [
-      { text: 'Der Presslufthammer zerstört das oberste Stockwerk eines Gegners, wenn kein Wachhund dabei sitzt.' },
+      { text: 'Der Presslufthammer zerstört das oberste Stockwerk eines Gegners, wenn kein Wachhund aufpasst.' },
       { text: 'Die Abrissbirne tut dasselbe, ob Hund oder nicht. Der Wachhund wird mit abgeworfen.' },
     ],
   },
@@ -98,14 +98,14 @@ export const help: readonly HelpSection[] = [
     title: 'Milchshake und Donut-Truck',
     items: [
       {
-        text: 'Stell einem Gegner einen Milchshake hin: Sein nächster Zug geht damit drauf, ihn zu trinken. Er zieht nicht und spielt nicht.',
+        text: 'Stell einem Gegner einen Milchshake hin: Sein nächster Zug geht fürs Trinken drauf. Er zieht und spielt keine Karte.',
       },
       { text: 'Vor einem Spieler dürfen mehrere Milchshakes stehen; jeder kostet einen Zug.', ours: true },
       {
         text: 'Beim Donut-Truck setzen alle Gegner aus: Du beendest deinen Zug wie sonst, der Truck wird abgeworfen, und du bist noch einmal dran.',
       },
       {
-        text: 'Wer übersprungen wird, behält seine Milchshakes. Ein Truck, der im zusätzlichen Zug wieder gespielt wird, wirkt wieder.',
+        text: 'Wer übersprungen wird, behält seine Milchshakes. Ein Truck, der im zusätzlichen Zug noch einmal gespielt wird, wirkt noch einmal.',
         ours: true,
       },
     ],
@@ -114,7 +114,7 @@ export const help: readonly HelpSection[] = [
     title: 'Wenn nichts mehr geht',
     items: [
       {
-        text: 'Spielt oder zieht eine ganze Runde lang niemand etwas, ist die Partie zu Ende. Alle mit den meisten Stockwerken teilen sich den Sieg.',
+        text: 'Wenn eine ganze Runde lang niemand etwas spielt, zieht oder trinkt, ist die Partie zu Ende. Alle mit den meisten Stockwerken teilen sich den Sieg.',
         ours: true,
       },
     ],

@@ -58,7 +58,7 @@ export const help: readonly HelpSection[] = [
   {
     title: 'Dog and bone',
     items: [
-      { text: 'Put a dog beside any of your floors. It keeps off thieves of floors and the jackhammer.' },
+      { text: 'Put a dog beside any of your floors. Nobody can steal that floor, and the jackhammer cannot destroy it.' },
       { text: 'One dog a floor, and never beside an opponent’s.', ours: true },
       { text: 'A dog beside a lower floor stays there, whatever happens above it.' },
       { text: 'A bone lures away any dog of an opponent, at any floor. Both cards are discarded.' },
@@ -101,7 +101,7 @@ export const help: readonly HelpSection[] = [
     title: 'When nothing moves any more',
     items: [
       {
-        text: 'If, for a whole round, nobody plays or draws anything, the match ends. All with the most floors share the victory.',
+        text: 'If, for a whole round, nobody plays, draws or drinks anything, the match ends. All with the most floors share the victory.',
         ours: true,
       },
     ],

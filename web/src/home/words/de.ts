@@ -10,7 +10,7 @@ export const de: HomeWords = {
     'five-towers':
       'Biete auf Karten und verbaue alle, die du bekommst. Nach oben wird es schmaler, außer eine 8 hilft.',
     skyscraper: 'Zwei Karten ergeben neun, neun ein Stockwerk. Fünf gewinnen, wenn Diebe und Abrissbirne dich lassen.',
-    turmbauer: 'Ein Holzturm für alle. Bau ihn, erklimm ihn, und steh nie auf dem Stein, der gerade fällt.',
+    turmbauer: 'Ein Holzturm für alle. Bau ihn, erklimm ihn, und bring ihn bloß nicht zum Einsturz.',
   },
   players: (min, max) => `${min}–${max} Spieler`,
   play: 'Spielen',
@@ -23,7 +23,7 @@ export const de: HomeWords = {
   learnLabel: game => `${game} lernen`,
   pad: 'Wertungsblock',
   padLabel: game => `Wertungsblock für ${game}`,
-  noTable: 'Vorerst nur mit der Schachtel: Am Tisch dafür wird hier noch gebaut.',
+  noTable: 'Vorerst nur mit der Schachtel: Der Tisch dafür ist hier noch im Bau.',
   continue: 'Weiterspielen',
   continueLabel: game => `${game} weiterspielen`,
   moreRunning: n => count(n, { one: 'weitere Partie wartet', other: 'weitere Partien warten' }),
@@ -33,8 +33,8 @@ export const de: HomeWords = {
     go: 'Zeig es mir',
   },
   box: {
-    title: 'Die Schachtel daheim?',
-    text: 'Der Block zählt eure Türme, während ihr mit echten Karten und Steinen spielt.',
+    title: 'Die Schachtel im Regal?',
+    text: 'Der Block rechnet mit, während ihr mit echten Karten und Steinen spielt.',
     go: 'Block öffnen',
   },
   past: 'Gespielte Partien',

@@ -9,7 +9,7 @@ export const en: HomeWords = {
   about: {
     'five-towers': 'Bid for cards, then build every one you won. Storeys shrink as you climb, unless an 8 steps in.',
     skyscraper: 'Two cards make nine, nine makes a floor. Five floors win, if thieves and wrecking balls allow.',
-    turmbauer: 'One wooden tower for all. Build it, climb it, and be anywhere but on the stone that falls.',
+    turmbauer: 'One wooden tower for all. Build it, climb it, and do not be the one who brings it down.',
   },
   players: (min, max) => `${min}–${max} players`,
   play: 'Play',

@@ -31,7 +31,7 @@ export const de: LearnWords = {
   choices: 'Deine Auswahl',
   right: 'Genau!',
   wrong: 'Nicht ganz.',
-  more: 'So weit gut.',
+  more: 'So weit, so gut.',
   rulesOf: game => `${game}: die Regeln`,
   rulesSubtitle: 'Alles, in unseren eigenen Worten.',
   ours: 'unsere Regelung',

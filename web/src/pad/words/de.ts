@@ -27,7 +27,7 @@ export const de: PadWords = {
     behind: n => `${n} zurück`,
     leadNow: (names, n) => (n === 1 ? `${names} führt` : `${names} liegen gleichauf`),
     won: (names, n) => (n === 1 ? `${names} gewinnt` : `${names} teilen sich den Sieg`),
-    whatHappened: 'Was geschah',
+    whatHappened: 'Was bisher geschah',
     nothingYet: 'Noch nichts eingetragen.',
     showAll: n => `Alle ${n} zeigen`,
     showFewer: 'Weniger zeigen',
@@ -36,7 +36,7 @@ export const de: PadWords = {
     removeEntry: 'Entfernen',
     finish: 'Das ist das Ergebnis',
     reopen: 'Weiterschreiben',
-    loading: 'Der Block wird geholt …',
+    loading: 'Der Block wird geladen …',
     failed:
       'Die Blöcke lassen sich nicht lesen: Der Browser gibt seinen Speicher nicht frei. Vielleicht ist es ein privates Fenster.',
     notSaved:
@@ -46,7 +46,7 @@ export const de: PadWords = {
     allPads: 'Alle Blöcke',
   },
   list: {
-    subtitle: 'Für die echten Schachteln: mitschreiben, zusammenzählen, Streit schlichten',
+    subtitle: 'Für das Spiel am echten Tisch: mitschreiben, zusammenzählen, Streit schlichten',
     newPad: 'Neuer Block',
     whichGame: 'Welches Spiel?',
     games: {
@@ -80,7 +80,7 @@ export const de: PadWords = {
     points,
     towerOf: (name, tower, n, p) => `${name}, ${tower}: ${cards(n)}, ${points(p)}`,
     total: (name, n, place) => [name, points(n), place].filter(Boolean).join(', '),
-    takeOff: value => (value === undefined ? 'Wegnehmen' : `${value} weg`),
+    takeOff: value => (value === undefined ? 'Wegnehmen' : `${value} wegnehmen`),
     tear: value => (value === undefined ? 'Oberste Karte abreißen' : `Die ${value} abreißen`),
     torn: 'Abgerissen',
     tornCost: (n, p) =>
@@ -183,7 +183,7 @@ export const de: PadWords = {
     copied: 'Kopiert: Füg es ein, wo du magst.',
     saved: file => `Gespeichert als ${file}.`,
     failed: 'Das hat nicht geklappt: Der Browser lässt es nicht zu. Ein Bildschirmfoto geht immer.',
-    made: 'Geschrieben mit Belfry',
+    made: 'Notiert mit Belfry',
     fileName: 'wertungsblatt',
   },
 };

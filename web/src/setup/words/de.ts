@@ -17,7 +17,7 @@ export const de: SetupWords = {
   moved: (name, place) => `${name} hat jetzt Platz ${place}`,
   begins: 'Wer beginnt?',
   seating: {
-    lot: { name: 'Losen', help: 'Beim Start werden die Plätze ausgelost.' },
+    lot: { name: 'Auslosen', help: 'Beim Start werden die Plätze ausgelost.' },
     chosen: { name: 'Wie aufgelistet', help: 'Wer in der Liste oben steht, beginnt.' },
   },
   start: players => (players === 1 ? 'Allein starten' : `Zu ${NUMBERS[players] ?? count(players, PLAYERS)} starten`),

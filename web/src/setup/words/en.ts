@@ -30,7 +30,7 @@ export const en: SetupWords = {
   checkNames: 'One of the names needs a look before you can start.',
   onlyBots: 'Only bots sit here. You will watch them play.',
   problem: {
-    'unknown-game': ({ game }) => `This version of Belfry does not know the game “${game}”. Load the page anew.`,
+    'unknown-game': ({ game }) => `This version of Belfry does not know the game “${game}”. Reload the page.`,
     'seats-mismatch': ({ seats, players }) =>
       `There are ${seats} seats for ${players} players. Choose the number once more.`,
     'unknown-bot': ({ policy }) => `There is no bot “${policy}” any more. Choose another one.`,

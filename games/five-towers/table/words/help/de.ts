@@ -33,7 +33,7 @@ export const help: readonly HelpSection[] = [
   {
     title: 'Eine Runde: Bieten',
     items: [
-      { text: 'Fünf Karten werden in die Auslage aufgedeckt.' },
+      { text: 'Fünf Karten kommen offen in die Auslage.' },
       { text: 'Die Startperson sagt an, wie viele sie nehmen möchte, von 0 bis 5. Passen darf sie nicht.' },
       { text: 'Dann kommen alle anderen im Uhrzeigersinn genau einmal dran: eine höhere Zahl ansagen oder passen.' },
       { text: 'Das Bieten endet, wenn alle dran waren, oder sofort, wenn jemand auf die ganze Auslage bietet.' },
@@ -47,13 +47,13 @@ export const help: readonly HelpSection[] = [
         text: 'Vorher darf eine Karte abgerissen werden: die oberste eines eigenen Turms. Sie kommt auf den Abrissstapel.',
       },
       { text: 'Eine 0 wird nie abgerissen.' },
-      { text: 'Du darfst auch dort abreißen, wo du dann nichts legst.' },
+      { text: 'Du darfst auch dort abreißen, wo du dann nichts legst.', ours: true },
       { text: 'Die Reihenfolge beim Legen ist frei.' },
       {
         text: 'Ein Turm, dessen letzte Karte abgerissen wird, ist weg. Er darf mit jedem Wert neu begonnen werden.',
         ours: true,
       },
-      { text: 'Ein Gebot von 0 baut nichts und reißt nichts ab.', ours: true },
+      { text: 'Mit einem Gebot von 0 wird weder gebaut noch abgerissen.', ours: true },
     ],
   },
   {
@@ -90,7 +90,7 @@ export const help: readonly HelpSection[] = [
     title: 'Gebote: geprüft',
     items: [
       {
-        text: 'Du darfst nur bieten, was du bauen kannst: mit irgendeiner Auswahl, einem Abriss und irgendeiner Reihenfolge.',
+        text: 'Du darfst nur bieten, was du irgendwie bauen kannst: Welche Karten, welche Reihenfolge und ob mit Abriss, ist dabei egal.',
         ours: true,
       },
       { text: 'Die Startperson darf immer 0 sagen, alle anderen dürfen immer passen.', ours: true },
@@ -99,12 +99,12 @@ export const help: readonly HelpSection[] = [
   {
     title: 'Gebote: wie am Tisch',
     items: [
-      { text: 'Jede Zahl darf geboten werden. Wer gewinnt und bauen kann, muss bauen.' },
+      { text: 'Jede Zahl darf geboten werden. Wer gewinnt und bauen kann, muss bauen.', ours: true },
       {
-        text: 'Wer es nicht kann, nimmt das Gebot zurück, und das Bieten kehrt an diese Stelle zurück: neu bieten, höher als das Gebot davor, oder passen.',
+        text: 'Wer es nicht kann, nimmt das Gebot zurück und ist beim Bieten noch einmal dran: neu bieten, höher als das Gebot davor, oder passen. Die Startperson passt nicht, sie bietet mindestens 0.',
       },
-      { text: 'Für den Rest der Runde darf diese Person diese Zahl und mehr nicht mehr bieten.', ours: true },
-      { text: 'Alle danach sprechen noch einmal. Alle davor behalten, was sie gesagt haben.', ours: true },
+      { text: 'Bis zum Ende der Runde darf diese Person nur noch weniger bieten als das, was sie zurückgenommen hat.', ours: true },
+      { text: 'Alle danach kommen noch einmal dran. Bei allen davor bleibt es bei dem, was sie gesagt haben.', ours: true },
       { text: 'Das höchste Gebot, das am Ende steht, gewinnt, egal von wem.', ours: true },
     ],
   },

@@ -25,7 +25,7 @@ export const help: readonly HelpSection[] = [
       { text: 'You have at most one tower of each type. A card goes only on top of the tower of its own type.' },
       { text: 'The first card of a tower may have any value.' },
       { text: 'After that, each card must be lower than the one below it.' },
-      { text: 'On an 8 goes any card.' },
+      { text: 'Any card goes on an 8.' },
       { text: 'A 9 goes on any card but a 0. On the 9 the next card must again be lower.' },
       { text: 'A 0 is the tower top, the roof. Nothing goes on it any more, not even a 9.' },
     ],
@@ -47,7 +47,7 @@ export const help: readonly HelpSection[] = [
         text: 'Before placing, they may tear down one card: the top of one of their towers. It goes to their teardown pile.',
       },
       { text: 'A 0 is never torn down.' },
-      { text: 'You may also tear down where you then place nothing.' },
+      { text: 'You may also tear down where you then place nothing.', ours: true },
       { text: 'The cards are placed in any order.' },
       { text: 'A tower emptied by tearing down is gone. It may be begun again with any value.', ours: true },
       { text: 'A bid of 0 builds nothing and tears down nothing.', ours: true },
@@ -93,9 +93,9 @@ export const help: readonly HelpSection[] = [
   {
     title: 'Bids: as at the table',
     items: [
-      { text: 'Any number may be bid. If you win and can build it, you must.' },
+      { text: 'Any number may be bid. If you win and can build it, you must.', ours: true },
       {
-        text: 'If you cannot, you take the bid back, and bidding returns to your turn. You bid again, higher than what stood before you, or pass.',
+        text: 'If you cannot, you take the bid back, and bidding returns to your turn. You bid again, higher than what stood before you, or pass. The starting player does not pass but bids at least 0.',
       },
       { text: 'For the rest of the round you may not bid that number or more.', ours: true },
       { text: 'Everybody after you speaks again. Those before you keep what they said.', ours: true },

@@ -49,7 +49,7 @@ export const help: readonly HelpSection[] = [
         text: 'Avant de poser, elle peut démolir une carte : le haut d’une de ses tours. Cette carte va dans sa pile de démolition.',
       },
       { text: 'Un 0 n’est jamais démoli.' },
-      { text: 'On peut aussi démolir là où l’on ne pose rien ensuite.' },
+      { text: 'On peut aussi démolir là où l’on ne pose rien ensuite.', ours: true },
       { text: 'Les cartes se posent dans l’ordre que l’on veut.' },
       {
         text: 'Une tour vidée par une démolition n’existe plus. On peut la recommencer avec n’importe quelle valeur.',
@@ -105,7 +105,7 @@ export const help: readonly HelpSection[] = [
   {
     title: 'Annonces : comme à table',
     items: [
-      { text: 'On annonce ce qu’on veut. Qui gagne et peut construire doit construire.' },
+      { text: 'On annonce ce qu’on veut. Qui gagne et peut construire doit construire.', ours: true },
       {
         text: 'Qui ne peut pas retire son annonce, et les enchères reviennent à son tour : annoncer de nouveau, plus que l’annonce d’avant, ou passer.',
       },

@@ -35,14 +35,14 @@ export const de: FiveTowersCourseWords = {
       picture: 'Ein Sandturm: unten die 14, oben die 10.',
       answers: {
         fits: 'Niedriger als 10, also hält es. Die Zahlen dazwischen sind für diesen Turm aber verloren: Überleg dir große Lücken gut.',
-        equal: 'Gleich hoch ist nicht niedriger.',
+        equal: 'Dieselbe Zahl ist nicht niedriger.',
         higher: 'Ein so breites Stück würde überstehen. Nimm eine Zahl unter 10.',
       },
     },
     eight: {
       title: 'Was darf auf die 8?',
       name: 'die 8',
-      says: 'Die 8 ist das Gelenk jedes Turms: Sie biegt die Regel. Auf einer 8 darf jede Zahl stehen, solange die Turmart stimmt.',
+      says: 'Die 8 ist das Gelenk jedes Turms: Bei ihr gilt die Regel nicht. Auf einer 8 darf jede Zahl stehen, solange die Turmart stimmt.',
       ask: 'Tipp eine Karte an und sieh, was die 8 verträgt.',
       picture: 'Ein Sandturm: 14, 10 und obenauf eine 8 mit goldener Terrasse.',
       answers: {
@@ -68,7 +68,7 @@ export const de: FiveTowersCourseWords = {
     auction: {
       title: 'Wer nimmt am meisten?',
       name: 'das Bieten',
-      says: 'In jeder Runde liegen fünf Karten offen aus. Reihum sagt jede Person einmal, wie viele davon sie bauen will: mehr als bisher geboten, oder sie passt. Nur das höchste Gebot baut, und zwar genau so viele Karten.',
+      says: 'In jeder Runde liegen fünf Karten offen aus. Reihum sagt jede Person einmal, wie viele davon sie bauen will: mehr als bisher geboten, oder sie passt. Nur wer am höchsten bietet, baut, und zwar genau so viele Karten.',
       ask: 'Mia hat 2 geboten. Was sagst du?',
       picture:
         'Deine Türme: Candy 13, 6, 3; Baum 9, 4; Sand 11 mit einer 0 obenauf. In der Auslage: Candy-10, Candy-2, Baum-3, Metall-7, Sand-14.',

@@ -76,7 +76,7 @@ export const en: FiveTowersCourseWords = {
         best: 'Candy 2 and tree 3 fit, and scrap 7 begins a new tower. Three cards for you, none for Mia.',
         low: 'Mia takes that many already: say more, or pass.',
         high: 'Candy 10 is too high, and the sand tower is closed. Count only what really fits.',
-        pass: 'You may pass, but then Mia gets her cards, and yours go to the discard pile. You could build more than two!',
+        pass: 'You may pass, but then Mia gets her cards, and the rest go to the discard pile. You could build more than two!',
       },
     },
     build: {

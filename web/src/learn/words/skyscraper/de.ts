@@ -31,8 +31,8 @@ export const de: SkyscraperCourseWords = {
     joker: {
       title: 'Der Joker springt ein',
       name: 'der Joker',
-      says: 'Ein Joker ist das, was zur 9 fehlt. Neben einer 4 ist er eine 5, und das bleibt er, solange er dort liegt.',
-      ask: 'Baue ein Stockwerk mit einem Joker.',
+      says: 'Ein Joker steht für das, was zur 9 fehlt. Neben einer 4 ist er eine 5, und das bleibt er, solange er dort liegt.',
+      ask: 'Bau ein Stockwerk mit einem Joker.',
       picture: 'Du hast ein Stockwerk, Mia auch.',
       answers: {
         one: 'Jetzt noch eine zweite Karte.',
@@ -44,7 +44,7 @@ export const de: SkyscraperCourseWords = {
     steal: {
       title: 'Ein Stockwerk klauen',
       name: 'Stockwerke klauen',
-      says: 'Du kannst auch mit der Hälfte eines fremden Stockwerks bauen. Nimm eine Karte aus dem obersten Stockwerk eines Gegners; mit einer Stockwerk-Karte von dir muss sie 9 ergeben. Die andere wird abgeworfen: eins mehr für dich, eins weniger dort!',
+      says: 'Du kannst auch mit der Hälfte eines fremden Stockwerks bauen. Nimm eine Karte aus dem obersten Stockwerk eines Gegners; mit einer Stockwerk-Karte von dir muss sie 9 ergeben. Die andere wird abgeworfen: ein Stockwerk mehr für dich, eins weniger dort!',
       ask: 'Mias oberstes Stockwerk ist 2 und 7. Mit welcher Karte klaust du es?',
       picture: 'Du hast ein Stockwerk. Mia hat zwei; das oberste ist 2 und 7.',
       answers: {
@@ -101,7 +101,7 @@ export const de: SkyscraperCourseWords = {
       picture: 'Du hast vier Stockwerke. Mia hat zwei, das oberste ist 2 und 7 mit einem Hund daneben.',
       answers: {
         bone: 'Der Hund ist beschäftigt. Und jetzt?',
-        won: 'Fünf Stockwerke! Das Spiel ist sofort zu Ende, und du hast gewonnen. Jetzt kannst du spielen!',
+        won: 'Fünf Stockwerke! Die Partie ist sofort zu Ende, und du hast gewonnen. Jetzt kannst du spielen!',
         guarded: 'Solange der Hund dort sitzt, geht nichts.',
         sum: 'Welche deiner Karten ergibt mit der 7 zusammen 9?',
         gone: 'Damit zerstörst du das Stockwerk, das du klauen wolltest. Versuch es ohne Hammer.',

@@ -89,7 +89,7 @@ export const en: SkyscraperCourseWords = {
         shake: 'Mia’s next turn is spent on drinking: no drawing, no playing. Ben is next.',
         truck: 'Everybody queues for donuts, and you have another turn.',
         thief: 'That costs Mia a card, perhaps the one she needed. But her turn still comes.',
-        superThief: 'A card from Mia and one from Ben. Nice, but Mia is on turn all the same.',
+        superThief: 'A card from Mia and one from Ben. Nice, but it is Mia’s turn next all the same.',
       },
     },
     win: {

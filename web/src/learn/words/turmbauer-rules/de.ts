@@ -6,7 +6,7 @@ export const de: readonly HelpSection[] = [
     title: 'Worum es geht',
     items: [
       {
-        text: 'Zwei bis vier Personen bauen gemeinsam einen Turm und klettern mit ihren Spielfiguren hinauf. Am Ende gewinnt die höchste Figur.',
+        text: 'Zwei bis vier Personen bauen gemeinsam einen Turm und klettern mit ihren Spielfiguren hinauf. Am Ende gewinnt, wessen Figur am höchsten steht.',
       },
       { text: 'Wer den Turm zum Einsturz bringt, hat verloren.' },
     ],
@@ -138,13 +138,13 @@ export const de: readonly HelpSection[] = [
     title: 'Die Bauringe',
     items: [
       {
-        text: 'Nach dem Würfeln darfst du je Zug einen deiner Bauringe einsetzen. Er kommt in die Schachtel und kann eins von drei Dingen.',
+        text: 'Nach dem Würfeln darfst du je Zug einen deiner Bauringe einsetzen. Er kommt danach in die Schachtel. Du wählst eins von drei Dingen.',
       },
       { text: 'Freie Wahl: Baue einen beliebigen Baustein aus deinem Vorrat, was auch immer die Würfel zeigen.' },
       {
-        text: 'Freie Bahn: Betritt bei diesem Zug der Figur fremde Farben, bleib dort auch stehen und zieh über Figuren hinweg; auf einer stehen bleiben darfst du nie.',
+        text: 'Freie Bahn: Fremde Farben sind in diesem Zug für deine Figur offen, auch zum Stehenbleiben. Sie darf auch über andere Figuren hinweg, aber nie auf einer stehen bleiben.',
       },
-      { text: 'Stufensprung: Steig einmal bei diesem Zug der Figur zwei Stufen hinauf oder hinunter statt einer.' },
+      { text: 'Stufensprung: Deine Figur steigt in diesem Zug einmal zwei Stufen auf einmal hinauf oder hinunter.' },
       {
         text: 'Ein Bauring, den du fürs Bauen bezahlt hast, gilt weiter, wenn der Stein fällt und du im selben Zug noch einmal baust.',
         ours: true,
@@ -169,7 +169,7 @@ export const de: readonly HelpSection[] = [
       {
         text: 'Jeder spielt zwei Farben: Rot und Grün gegen Blau und Schwarz. Die Reihenfolge ist Rot, Blau, Grün, Schwarz. Jede Farbe hat ihre eigenen Bausteine, ihre Figur und ihre Bauringe.',
       },
-      { text: 'Für eine Spielfigur ist auch die andere eigene Farbe eine fremde.', ours: true },
+      { text: 'Auch die eigene zweite Farbe ist für eine Spielfigur fremd.', ours: true },
       {
         text: 'Die Höhen beider Figuren werden addiert, bei Gleichstand auch Teile und Bauringe. Nach einem Einsturz gewinnt die andere Person.',
       },

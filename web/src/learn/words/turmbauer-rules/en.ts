@@ -148,7 +148,7 @@ export const en: readonly HelpSection[] = [
         text: 'If several are equally high: whoever has fewer parts in the box. Still equal: whoever has more rings left. Otherwise they share the victory.',
       },
       {
-        text: 'After a collapse its builder is out. Of the others the one wins whose pawn stood highest before that turn. Ties: fewer parts in supply and box together, then more rings, then the victory is shared.',
+        text: 'After a collapse its builder is out. Of the others, the one whose pawn stood highest before that turn wins. Ties: fewer parts in supply and box together, then more rings, then the victory is shared.',
       },
     ],
   },

@@ -15,16 +15,16 @@ export const de: TurmbauerCourseWords = {
   },
   aftermath: {
     again: 'Sie kommen zurück, und ich baue noch einmal',
-    over: 'Das Spiel ist aus, und ich habe verloren',
+    over: 'Die Partie ist aus, und ich habe verloren',
     box: 'Mein Baustein kommt in die Schachtel',
   },
   winners: { red: 'Rot', blue: 'Blau', both: 'Beide teilen sich den Sieg' },
-  box: { red: 'In Rots Schachtel', blue: 'In Blaus Schachtel' },
+  box: { red: 'Rot in der Schachtel', blue: 'Blau in der Schachtel' },
   steps: {
     dice: {
       title: 'Würfeln, bauen, klettern',
       name: 'Würfel und Bausteine',
-      says: 'Ihr baut gemeinsam einen Turm aus Holz und klettert mit euren Spielfiguren hinauf. Am Ende gewinnt, wer am höchsten steht. In jedem Zug würfelst du mit zwei Würfeln und baust einen Stein mit so vielen Teilen, wie einer davon zeigt. Bei einem Pasch darf es jeder sein.',
+      says: 'Ihr baut gemeinsam einen Turm aus Holz und klettert mit euren Spielfiguren hinauf. Am Ende gewinnt, wer am höchsten steht. In jedem Zug würfelst du mit zwei Würfeln und baust einen Baustein mit so vielen Teilen, wie einer davon zeigt. Bei einem Pasch darf es jeder sein.',
       ask: 'Du hast 2 und 3 gewürfelt. Welchen Baustein darfst du bauen?',
       picture: 'Zwei Würfel mit 2 und 3 und der Grundstein auf dem Tisch.',
       answers: {

@@ -19,7 +19,7 @@ export const en: TurmbauerCourseWords = {
     box: 'My stone goes into the box',
   },
   winners: { red: 'Red', blue: 'Blue', both: 'Both share the victory' },
-  box: { red: 'In Red’s box', blue: 'In Blue’s box' },
+  box: { red: 'Red in the box', blue: 'Blue in the box' },
   steps: {
     dice: {
       title: 'Roll, build, climb',
