@@ -13,7 +13,7 @@ export const en = catalogue('en', {
   refusals: ({ tower, card }) => ({
     'tower-is-topped': fact => `${card(fact.card)} cannot be placed: that tower has its top, and nothing goes on a 0`,
     'not-lower': fact =>
-      `${card(fact.card)} cannot go on a ${fact.top}: it would have to be lower, or a 9, or lie on an 8`,
+      `${card(fact.card)} cannot go on ${fact.top === 11 ? 'an' : 'a'} ${fact.top}: it would have to be lower, or a 9, or lie on an 8`,
     'starter-must-bid': () => 'the starting player cannot pass, but may bid 0',
     'bid-too-low': ({ standing }) => `a bid must be higher than the ${standing} that stands`,
     'bid-too-high': fact => `only ${cards(fact.cards)} on display`,

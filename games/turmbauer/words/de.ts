@@ -32,7 +32,8 @@ export const de = catalogue('de', {
       `dorthin kommt der Baustein nicht: Er muss sich gerade von oben oder von einer Seite einschieben lassen (im Weg: ${cells(fact.cells)})`,
     'walls-in': ({ colour }) => `so wäre ${pawn(colour)} eingeschlossen: Wenigstens ein Schritt muss ihr bleiben`,
     'build-first': () => 'erst wird gebaut, dann zieht die Spielfigur',
-    'already-built': () => 'der Baustein für diesen Zug ist schon verbraucht: Jetzt zieht die Spielfigur oder bleibt stehen',
+    'already-built': () =>
+      'der Baustein für diesen Zug ist schon verbraucht: Jetzt zieht die Spielfigur oder bleibt stehen',
     'no-such-stone-left': fact => `${stone(fact.stone)} ist nicht mehr im Vorrat`,
     'not-on-the-dice': fact =>
       `${stone(fact.stone)} passt nicht zum Wurf: Es braucht eine ${size(fact.stone)}, einen Pasch oder einen Bauring`,

@@ -107,7 +107,8 @@ const texts: ScreenTexts = {
     didTakeBack: card => `${card} taken back.`,
     didShowWay: 'Here is a way. You can still take it back.',
     revoke: 'Take the bid back',
-    revokeHelp: 'No choice of cards, teardown and order builds that many. You bid again, lower, or pass if you did not begin.',
+    revokeHelp:
+      'No choice of cards, teardown and order builds that many. You bid again, lower, or pass if you did not begin.',
   },
   board: {
     you: 'You',

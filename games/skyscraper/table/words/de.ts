@@ -79,7 +79,8 @@ export const de: TableWords = tableWords({
   log: {
     heading: who => (who.you ? 'Dein Zug' : `Zug von ${who.name}`),
     dealt: 'Alle bekommen 5 Karten.',
-    reshuffled: n => `Der Abwurfstapel wird gemischt: ${count(n, { one: 'Karte liegt', other: 'Karten liegen' })} wieder zum Ziehen bereit.`,
+    reshuffled: n =>
+      `Der Abwurfstapel wird gemischt: ${count(n, { one: 'Karte liegt', other: 'Karten liegen' })} wieder zum Ziehen bereit.`,
     draws: (who, n, names) =>
       `${does(who, 'ziehst', 'zieht')}${names === undefined || names.length === 0 ? ` ${cards(n)}` : `: ${names.join(', ')}`}.`,
     builds: (who, [one, other]) => `${does(who, 'baust', 'baut')} ${one} + ${other}.`,
@@ -117,7 +118,8 @@ export const de: TableWords = tableWords({
     'nothing-built': ({ seat }) => `${does(who(seat), 'hast', 'hat')} noch kein Stockwerk.`,
     guarded: ({ seat }) =>
       `Ein Wachhund bewacht ${belongs(who(seat), 'dein oberstes Stockwerk', 'das oberste Stockwerk')}.`,
-    'not-in-top-floor': fact => `Im obersten Stockwerk von ${from(who(fact.seat))} liegt diese Karte nicht: ${card(fact.card)}.`,
+    'not-in-top-floor': fact =>
+      `Im obersten Stockwerk von ${from(who(fact.seat))} liegt diese Karte nicht: ${card(fact.card)}.`,
     'does-not-add-up': ({ value }) =>
       `Die Karte zählt ${value}: Du brauchst die Stockwerk-Karte, die sie auf 9 ergänzt.`,
     'no-such-floor': ({ seat, floor }) =>

@@ -105,7 +105,8 @@ export const en: TableWords = tableWords({
     'hand-is-empty': ({ seat }) => `${Whose(who(seat))} hand is empty.`,
     'nobody-has-cards': () => 'No opponent has a card to steal.',
     'not-these-cards': ({ expected }) => `Exactly ${cards(expected)} must be shuffled.`,
-    'victim-has-not': fact => `${Subject(who(fact.seat))} ${who(fact.seat).you ? 'do' : 'does'} not hold the stolen card.`,
+    'victim-has-not': fact =>
+      `${Subject(who(fact.seat))} ${who(fact.seat).you ? 'do' : 'does'} not hold the stolen card.`,
   }),
   board: {
     street: 'Skyscrapers',

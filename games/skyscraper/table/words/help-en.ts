@@ -58,7 +58,9 @@ export const help: readonly HelpSection[] = [
   {
     title: 'Dog and bone',
     items: [
-      { text: 'Put a dog beside any of your floors. Nobody can steal that floor, and the jackhammer cannot destroy it.' },
+      {
+        text: 'Put a dog beside any of your floors. Nobody can steal that floor, and the jackhammer cannot destroy it.',
+      },
       { text: 'One dog a floor, and never beside an opponent’s.', ours: true },
       { text: 'A dog beside a lower floor stays there, whatever happens above it.' },
       { text: 'A bone lures away any dog of an opponent, at any floor. Both cards are discarded.' },

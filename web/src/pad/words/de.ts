@@ -97,7 +97,7 @@ export const de: PadWords = {
       `${card} ist ${used}-mal verbaut, es gibt sie aber nur ${copies === 1 ? 'einmal' : `${copies}-mal`}.`,
     build: (name, values) => `${name} baut ${values}`,
     counted: (name, n, topped) => `${name}: ${cards(n)}${topped ? ' mit Turmspitze' : ''}`,
-    teardown: (name, value) => (value === undefined ? `${name} reißt eine Karte ab` : `${name} reißt eine ${value} ab`),
+    teardown: (name, value) => (value === undefined ? `${name} reißt eine Karte ab` : `${name} reißt die ${value} ab`),
     tornMore: (name, n) => `${name}: ${cards(n)} abgerissen`,
     tornFewer: (name, n) => `${name}: ${cards(n)} weniger abgerissen`,
     doesNotCount: why => `Zählt nicht: ${why}.`,

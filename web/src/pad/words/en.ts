@@ -93,7 +93,7 @@ export const en: PadWords = {
       `${card} has been used ${used} times, but ${copies === 1 ? 'there is only one' : `there are only ${copies}`} in the deck.`,
     build: (name, values) => `${name} builds ${values}`,
     counted: (name, n, topped) => `${name}: ${cards(n)}${topped ? ' with the tower top' : ''}`,
-    teardown: (name, value) => (value === undefined ? `${name} tears down a card` : `${name} tears down a ${value}`),
+    teardown: (name, value) => (value === undefined ? `${name} tears down a card` : `${name} tears down the ${value}`),
     tornMore: (name, n) => `${name}: ${cards(n)} torn down`,
     tornFewer: (name, n) => `${name}: ${cards(n)} fewer torn down`,
     doesNotCount: why => `Does not count: ${why}.`,

@@ -103,8 +103,14 @@ export const help: readonly HelpSection[] = [
       {
         text: 'Wer es nicht kann, nimmt das Gebot zurück und ist beim Bieten noch einmal dran: neu bieten, höher als das Gebot davor, oder passen. Die Startperson passt nicht, sie bietet mindestens 0.',
       },
-      { text: 'Bis zum Ende der Runde darf diese Person nur noch weniger bieten als das, was sie zurückgenommen hat.', ours: true },
-      { text: 'Alle danach kommen noch einmal dran. Bei allen davor bleibt es bei dem, was sie gesagt haben.', ours: true },
+      {
+        text: 'Bis zum Ende der Runde darf diese Person nur noch weniger bieten als das, was sie zurückgenommen hat.',
+        ours: true,
+      },
+      {
+        text: 'Alle danach kommen noch einmal dran. Bei allen davor bleibt es bei dem, was sie gesagt haben.',
+        ours: true,
+      },
       { text: 'Das höchste Gebot, das am Ende steht, gewinnt, egal von wem.', ours: true },
     ],
   },
