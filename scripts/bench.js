@@ -4,7 +4,10 @@ import { ready } from './ready.js';
 import { root, run } from './shell.js';
 
 ready();
-// Only now is there a playwright to import.
-const { ensureChromium } = await import('./browser.js');
-process.env['CHROMIUM_PATH'] = ensureChromium();
+if (process.argv.slice(2).some(name => 'web'.includes(name)) || process.argv.length === 2) {
+  // Only now is there a playwright to import.
+  const { ensureChromium } = await import('./browser.js');
+  const path = ensureChromium();
+  if (path !== undefined) process.env['CHROMIUM_PATH'] = path;
+}
 run(process.execPath, [join(root, 'bench/dist/src/main.js'), ...process.argv.slice(2)]);

@@ -3,7 +3,8 @@
  * imports only from that room and those listed for it. Type imports count too.
  */
 import { readFileSync } from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
+import { join as joinPath } from 'node:path';
+import { dirname, join, normalize } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from 'oxc-parser';
 import { fail, root, say } from './shell.js';
@@ -167,9 +168,9 @@ function inside(node) {
 /** Where the entry points of our packages lie. @returns {Record<string, string>} */
 function entryPoints() {
   const entries = workspaces().flatMap(folder => {
-    const { name, exports = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    const { name, exports = {} } = JSON.parse(readFileSync(joinPath(root, folder, 'package.json'), 'utf8'));
     return Object.entries(exports).map(([entry, target]) => [
-      join(name, entry).replaceAll('\\', '/'),
+      join(name, entry),
       normalize(join(folder, target['belfry-source'])),
     ]);
   });
@@ -179,7 +180,7 @@ function entryPoints() {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const exports = entryPoints();
   const problems = sourceFiles().flatMap(file =>
-    importProblems(relative(root, join(root, file)), readFileSync(join(root, file), 'utf8'), exports),
+    importProblems(file, readFileSync(joinPath(root, file), 'utf8'), exports),
   );
   for (const problem of problems) say(problem);
   if (problems.length > 0) fail('imports point one way: ARCHITECTURE.md says which');

@@ -70,7 +70,9 @@ const BUILT = ['engine', 'games', 'table', 'server', 'web', 'cli', 'bench'];
 /** When a source last changed; the end of time if something was never built. */
 function newestSource() {
   if (BUILT.some(folder => !existsSync(join(root, folder, 'dist')))) return Number.POSITIVE_INFINITY;
-  const files = ['tsconfig.base.json', ...allFiles()].filter(file => !/\.(test\.tsx?|md)$/.test(file));
+  const files = ['tsconfig.base.json', 'package.json', 'package-lock.json', ...allFiles()].filter(
+    file => !/\.(test\.tsx?|md)$/.test(file),
+  );
   return Math.max(...files.map(file => statSync(join(root, file)).mtimeMs));
 }
 

@@ -62,7 +62,7 @@ export const bg: CliWords = {
     'file-not-json': () => 'не е JSON',
     'file-failed': ({ reason }) => `системата съобщава ${reason}`,
   },
-  internalError: reason => `вътрешна грешка, моля, съобщете за нея: ${reason}`,
+  internalError: reason => `вътрешна грешка, моля, съобщи за нея: ${reason}`,
   verdict: {
     finished: result => `валиден, завършена партия: ${result}`,
     running: entries => `валиден, партията още тече след ${count(entries, { one: 'стъпка', other: 'стъпки' })}`,
@@ -72,7 +72,7 @@ export const bg: CliWords = {
   },
   wroteRecords: (records, folder, seed) =>
     `${count(records, { one: 'запис', other: 'записа' })} в ${folder} (начално число ${seed})`,
-  policies: { random: 'случайно', greedy: 'алчно', eager: 'нетърпеливо' },
+  policies: { random: 'случайна', greedy: 'алчна', eager: 'нетърпелива' },
   simulation: {
     figure: 'показател',
     title: ({ game, players, matches, seed }) =>
@@ -90,6 +90,6 @@ export const bg: CliWords = {
     action: 'действие',
     count: 'брой',
     share: 'дял',
-    note: 'Споделената победа се брои на равни части. Разсейването е стандартното отклонение; интервалът е верен в 19 от 20 случая.',
+    note: 'Поделената победа се брои на равни части. Разсейването е стандартното отклонение; интервалът е верен в 19 от 20 случая.',
   },
 };

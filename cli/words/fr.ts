@@ -7,7 +7,7 @@ export const fr: CliWords = {
   help: games => `belfry : jeux de construction de tours, en ligne de commande
 
   belfry trace FICHIER…        ce qui était permis à chaque décision de chaque partie enregistrée
-  belfry check FICHIER…        chaque enregistrement est-il valide et, si sa clé est connue, équitable ?
+  belfry check FICHIER…        chaque enregistrement est-il valide et, si sa clé est connue, équitable ?
       --key HEX                la clé, si l’enregistrement ne la contient pas
       --commitment HEX         l’engagement noté au début de la partie
   belfry random JEU            des parties complètes au hasard, chaque action permise étant équiprobable
@@ -16,7 +16,7 @@ export const fr: CliWords = {
       --fair                   hasard tiré d’une nouvelle clé secrète, que l’enregistrement montre ensuite
   belfry simulate JEU          beaucoup de parties et ce qu’elles montrent
       --players N --options JSON --games K --seed S
-      --policies A,B,…         qui joue à chaque place : random, greedy … ; un seul nom vaut pour toutes
+      --policies A,B,…         qui joue à chaque place : random, greedy … ; un seul nom vaut pour toutes
       --each OPTION            une fois pour chaque valeur d’une option du jeu, par exemple hand
       --json                   les nombres en JSON
 
@@ -24,7 +24,7 @@ export const fr: CliWords = {
   --help                       ce texte
 
 Jeux : ${games.join(', ')}
-Code de sortie : 0 si tout va bien ; 1 si un fichier est inutilisable, un enregistrement invalide ou inéquitable ;
+Code de sortie : 0 si tout va bien ; 1 si un fichier est inutilisable, un enregistrement invalide ou inéquitable ;
 2 si l’appel est incorrect.
 `,
   usage: {

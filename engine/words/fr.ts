@@ -6,10 +6,10 @@ export const fr: EngineWords = {
     missing: () => 'manque',
     'too-large': () => 'est trop grand',
     'wrong-type': ({ expected }) => `n’a pas le bon type (attendu : ${TYPES[expected]})`,
-    'not-one-of': ({ allowed }) => `a une valeur interdite à cet endroit${list('valeurs admises ', allowed)}`,
+    'not-one-of': ({ allowed }) => `a une valeur interdite à cet endroit${list('valeurs admises ', allowed)}`,
     'out-of-range': ({ limit, bound }) =>
       limit === 'min' ? `doit valoir au moins ${bound}` : `doit valoir au plus ${bound}`,
-    'unknown-field': ({ field }) => `contient un champ de trop : « ${field} »`,
+    'unknown-field': ({ field }) => `contient un champ qui n’a rien à y faire : « ${field} »`,
   },
   atPath: (path, problem) => (path === '' ? `le contenu ${problem}` : `« ${path} » ${problem}`),
   refusal: {
@@ -20,7 +20,7 @@ export const fr: EngineWords = {
     'seat-is-due': ({ seat }) => `c’est à la place ${seat} de jouer, pas au hasard`,
   },
   record: {
-    'unknown-game': ({ game, known }) => `aucun jeu « ${game} » ici${list('connus ', known)}`,
+    'unknown-game': ({ game, known }) => `aucun jeu « ${game} » ici${list('connus ', known)}`,
     'seats-mismatch': ({ seats, players }) => `places nommées : ${seats}, joueurs : ${players}`,
     'result-too-early': () => 'un résultat est donné alors que la partie n’est pas terminée',
     'wrong-result': ({ expected }) => `le résultat est faux ; selon les règles, c’est ${expected}`,

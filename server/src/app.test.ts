@@ -32,6 +32,11 @@ test.each(['/', '/table/abc', '/replay/abc?at=3', '/learn/skyscraper/2'])('%s is
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
+test('the head of a page can be asked for', async () => {
+  const answer = await server.inject({ url: '/table/abc', method: 'HEAD', headers: page });
+  expect(answer.statusCode).toBe(200);
+});
+
 test.each([
   ['a file that is not there', { url: '/assets/gone.js', headers: page }],
   ['what is no page', { url: '/api/nothing' }],

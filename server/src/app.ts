@@ -68,7 +68,8 @@ function setHeaders(reply: FastifyReply, path: string): void {
 
 /** Addresses of the app are its own business: it gets them all. What is no page is not found. */
 function answerUnknown(request: FastifyRequest, reply: FastifyReply): unknown {
-  const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+  const isPage =
+    (request.method === 'GET' || request.method === 'HEAD') && (request.headers.accept ?? '').includes('text/html');
   const isFile = /\.[a-z0-9]+$/i.test(new URL(request.url, 'http://here').pathname);
   if (isPage && !isFile) return reply.sendFile('index.html');
   return reply.code(404).send({ code: 'not-found' });

@@ -4,12 +4,13 @@ import { addressesOf } from './addresses.js';
 import { buildServer } from './app.js';
 import { portOf } from './port.js';
 
+const ANYWHERE = '0.0.0.0';
 const WEB_ROOT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 const wished = portOf(process.env['PORT']);
 if (wished === undefined) fail(`PORT must be a number from 0 to 65535; it is "${process.env['PORT']}"`);
 const server = await buildServer({ webRoot: WEB_ROOT });
-const host = process.env['HOST'] ?? '0.0.0.0';
+const host = process.env['HOST'] || ANYWHERE;
 try {
   await server.listen({ port: wished, host });
 } catch (error) {
@@ -19,7 +20,9 @@ try {
 const bound = server.server.address();
 const { local, network } = addressesOf(typeof bound === 'object' && bound !== null ? bound.port : wished);
 process.stdout.write(`Belfry is open: ${local}\n`);
-for (const address of network) process.stdout.write(`  in this network: ${address}\n`);
+// Others can reach it only if it listens to others.
+if (host === ANYWHERE || host === '::')
+  for (const address of network) process.stdout.write(`  in this network: ${address}\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {

@@ -28,10 +28,18 @@ export interface TableSummary {
   readonly next: TableId | undefined;
 }
 
-/** A seat's wish, and how many entries the match had when it was made. */
+/** A view from a host. */
+export interface HostedView extends TableView {
+  /** Rises with every change of the table, also when an action is taken back. */
+  readonly revision: number;
+  /** A bot could not decide; the table waits until it is woken. */
+  readonly isStuck: boolean;
+}
+
+/** A seat's wish, and what its maker had seen when it was made. */
 export interface Wish {
   readonly seat: Seat;
-  readonly count: number;
+  readonly revision: number;
 }
 
 export interface TableHost {
@@ -40,7 +48,7 @@ export interface TableHost {
   list(): Promise<readonly TableSummary[]>;
   summary(id: TableId): Promise<TableSummary | undefined>;
   /** The table as this viewer may know it; nothing if there is no such table, or no such seat. */
-  view(id: TableId, eye: Eye): Promise<TableView | undefined>;
+  view(id: TableId, eye: Eye): Promise<HostedView | undefined>;
   /** Every moment so far. */
   frames(id: TableId, eye: Eye): Promise<Frames | undefined>;
   /** When it answers without a refusal, the action is stored for good. */
@@ -52,6 +60,8 @@ export interface TableHost {
   exportRecord(id: TableId): Promise<Json | undefined>;
   importRecord(record: unknown): Promise<Result<TableId, RecordFault>>;
   remove(id: TableId): Promise<void>;
-  /** Calls back whenever the table has changed, until the answer is called. */
+  /** Lets bots try again that could not decide. */
+  wake(id: TableId): Promise<void>;
+  /** Calls back whenever the table has changed, until the answer is called. Bots play at tables that are watched. */
   watch(id: TableId, changed: () => void): Promise<() => void>;
 }

@@ -1,4 +1,4 @@
-export type { Seating, TableHost, TableId, TableSummary, Wish } from './host.js';
+export type { HostedView, Seating, TableHost, TableId, TableSummary, Wish } from './host.js';
 export { type KeeperParts, TableKeeper } from './keeper.js';
 export {
   LONGEST_NAME,
@@ -11,5 +11,5 @@ export {
   seatByLot,
   type TableSetup,
 } from './setup.js';
-export { MemoryStore, type SavedTable, type TableStore } from './store.js';
+export { isNext, MemoryStore, type SavedTable, type TableStore } from './store.js';
 export { type Eye, type Frames, type Refused, Table, type TableRefusal, type TableView, type Undo } from './table.js';

@@ -11,10 +11,18 @@ import {
   type Result,
   readRecord,
 } from '@belfry/engine';
-import type { Seating, TableHost, TableId, TableSummary, Wish } from './host.js';
-import { type Playable, readSetup, rotateSeats, type SetupProblem, seatByLot, type TableSetup } from './setup.js';
+import type { HostedView, Seating, TableHost, TableId, TableSummary, Wish } from './host.js';
+import {
+  LONGEST_NAME,
+  type Playable,
+  readSetup,
+  rotateSeats,
+  type SetupProblem,
+  seatByLot,
+  type TableSetup,
+} from './setup.js';
 import type { SavedTable, TableStore } from './store.js';
-import { type Eye, type Frames, type Refused, Table, type TableView } from './table.js';
+import { type Eye, type Frames, type Refused, Table } from './table.js';
 
 export interface KeeperParts {
   readonly store: TableStore;
@@ -34,10 +42,12 @@ export interface KeeperParts {
 }
 
 interface OpenTable {
-  table: Table;
-  saved: SavedTable;
-  playable: Playable;
+  readonly table: Table;
+  readonly saved: SavedTable;
+  readonly playable: Playable;
 }
+
+type Change = (table: Table) => Refused | undefined;
 
 export class TableKeeper implements TableHost {
   readonly #parts: KeeperParts;
@@ -45,6 +55,8 @@ export class TableKeeper implements TableHost {
   readonly #queues = new Map<TableId, Promise<unknown>>();
   readonly #watchers = new Map<TableId, Set<() => void>>();
   readonly #thinking = new Set<TableId>();
+  /** Where a bot could not decide. */
+  readonly #stuck = new Set<TableId>();
 
   constructor(parts: KeeperParts) {
     this.#parts = parts;
@@ -60,7 +72,10 @@ export class TableKeeper implements TableHost {
 
   async list(): Promise<readonly TableSummary[]> {
     const saved = await this.#parts.store.list();
-    return saved.map(summaryOf).toSorted((a, b) => b.changed - a.changed);
+    return saved
+      .filter(isReadable)
+      .map(summaryOf)
+      .toSorted((a, b) => b.changed - a.changed);
   }
 
   async summary(id: TableId): Promise<TableSummary | undefined> {
@@ -68,11 +83,16 @@ export class TableKeeper implements TableHost {
     return saved && summaryOf(saved);
   }
 
-  async view(id: TableId, eye: Eye): Promise<TableView | undefined> {
+  async view(id: TableId, eye: Eye): Promise<HostedView | undefined> {
     const open = await this.#table(id);
     if (open === undefined || !open.table.maySee(eye)) return undefined;
-    this.#wakeBots(id);
-    return open.table.view(eye);
+    const { fate, ...view } = open.table.view(eye);
+    return {
+      ...view,
+      ...(open.saved.imported === undefined && fate !== undefined && { fate }),
+      revision: open.saved.revision,
+      isStuck: this.#stuck.has(id),
+    };
   }
 
   async frames(id: TableId, eye: Eye): Promise<Frames | undefined> {
@@ -80,12 +100,12 @@ export class TableKeeper implements TableHost {
     return open?.table.maySee(eye) ? open.table.frames(eye) : undefined;
   }
 
-  act(id: TableId, { seat, count, action }: Wish & { readonly action: Json }): Promise<Refused | undefined> {
-    return this.#change(id, seat, count, table => table.act(seat, action));
+  act(id: TableId, { action, ...wish }: Wish & { readonly action: Json }): Promise<Refused | undefined> {
+    return this.#change(id, wish, table => table.act(wish.seat, action));
   }
 
-  undo(id: TableId, { seat, count }: Wish): Promise<Refused | undefined> {
-    return this.#change(id, seat, count, table => table.undo(seat));
+  undo(id: TableId, wish: Wish): Promise<Refused | undefined> {
+    return this.#change(id, wish, table => table.undo(wish.seat));
   }
 
   rematch(id: TableId): Promise<Result<TableId, Refused>> {
@@ -93,21 +113,34 @@ export class TableKeeper implements TableHost {
       const open = await this.#table(id);
       if (open === undefined) return refuse({ code: 'no-such-table' });
       if (open.table.due.type !== 'over') return refuse({ code: 'not-over-yet' });
-      if (open.saved.next !== undefined && (await this.#table(open.saved.next)) !== undefined)
-        return { ok: true, value: open.saved.next };
-      const next = await this.#begin(rotateSeats(open.table.setup));
-      const saved = { ...open.saved, next };
-      if (await this.#parts.store.save(saved, open.table.count)) open.saved = saved;
+      const existing = open.saved.next;
+      if (existing !== undefined && (await this.#table(existing)) !== undefined) return { ok: true, value: existing };
+      return await this.#beginNext(id, open);
+    });
+  }
+
+  async #beginNext(id: TableId, open: OpenTable): Promise<Result<TableId, Refused>> {
+    const next = await this.#begin(rotateSeats(open.table.setup));
+    const saved = { ...open.saved, next, revision: open.saved.revision + 1 };
+    if (await this.#parts.store.save(saved)) {
+      this.#open.set(id, Promise.resolve({ ...open, saved }));
       this.#tell(id);
       return { ok: true, value: next };
-    });
+    }
+    // Another window was faster: its next match counts.
+    await this.#parts.store.remove(next);
+    this.#open.delete(next);
+    this.forget(id);
+    const theirs = (await this.#table(id))?.saved.next;
+    return theirs === undefined ? refuse({ code: 'no-such-table' }) : { ok: true, value: theirs };
   }
 
   async exportRecord(id: TableId): Promise<Json | undefined> {
     const open = await this.#table(id);
     if (open === undefined) return undefined;
-    const { fate, ...record } = open.table.record();
-    return open.saved.imported === true || fate === undefined ? record : { ...record, fate };
+    const { fate: own, ...record } = open.table.record();
+    const fate = open.saved.imported === undefined ? own : open.saved.imported.fate;
+    return fate === undefined || fate === null ? record : { ...record, fate };
   }
 
   async importRecord(json: unknown): Promise<Result<TableId, RecordFault>> {
@@ -119,10 +152,11 @@ export class TableKeeper implements TableHost {
     const setup: TableSetup = {
       game: game.id,
       options: { ...options },
-      seats: seats.map(name => ({ name, player: human })),
+      seats: seats.map(name => ({ name: name.trim().slice(0, LONGEST_NAME) || '?', player: human })),
     };
-    const { log } = json as { readonly log: readonly Json[] };
-    return { ok: true, value: await this.#begin(setup, log) };
+    const { log, fate = null } = json as { readonly log: readonly Json[]; readonly fate?: Json };
+    const isOver = read.value.due().type === 'over';
+    return { ok: true, value: await this.#begin(setup, { log, fate: isOver ? fate : null }) };
   }
 
   async remove(id: TableId): Promise<void> {
@@ -136,32 +170,47 @@ export class TableKeeper implements TableHost {
   async watch(id: TableId, changed: () => void): Promise<() => void> {
     const watchers = this.#watchers.get(id) ?? new Set();
     this.#watchers.set(id, watchers.add(changed));
-    return () => watchers.delete(changed);
+    this.#wakeBots(id);
+    return () => {
+      watchers.delete(changed);
+      if (watchers.size === 0 && this.#watchers.get(id) === watchers) this.#watchers.delete(id);
+    };
+  }
+
+  async wake(id: TableId): Promise<void> {
+    this.#stuck.delete(id);
+    this.#wakeBots(id);
+    this.#tellWatchers(id);
   }
 
   /** Somebody else changed the table in the store: what is in memory no longer counts. */
   forget(id: TableId): void {
     this.#open.delete(id);
     this.#tellWatchers(id);
+    this.#wakeBots(id);
   }
 
-  async #begin(setup: TableSetup, imported?: readonly Json[]): Promise<TableId> {
+  async #begin(
+    setup: TableSetup,
+    imported?: { readonly log: readonly Json[]; readonly fate: Json | null },
+  ): Promise<TableId> {
     const playable = await this.#parts.find(setup.game);
     if (playable === undefined) throw new Error(`no game ${setup.game}`);
     const key = newFateKey();
-    const table = new Table(playable.game, setup, key, imported);
+    const table = new Table(playable.game, setup, key, imported?.log);
     const id = this.#parts.newId();
     const now = this.#parts.now();
     const saved: SavedTable = {
       id,
+      revision: 0,
       setup,
       key,
       ...progressOf(table, playable.game),
       started: now,
       changed: now,
-      ...(imported !== undefined && { imported: true }),
+      ...(imported !== undefined && { imported: { fate: imported.fate } }),
     };
-    if (!(await this.#parts.store.save(saved, -1))) throw new Error(`there is a table ${id} already`);
+    if (!(await this.#parts.store.save(saved))) throw new Error(`there is a table ${id} already`);
     this.#open.set(id, Promise.resolve({ table, saved, playable }));
     this.#parts.changed?.(id);
     return id;
@@ -182,70 +231,65 @@ export class TableKeeper implements TableHost {
     return { table: new Table(playable.game, saved.setup, saved.key, saved.log), saved, playable };
   }
 
-  async #change(
-    id: TableId,
-    seat: number,
-    count: number,
-    change: (table: Table) => Refused | undefined,
-  ): Promise<Refused | undefined> {
+  async #change(id: TableId, { seat, revision }: Wish, change: Change): Promise<Refused | undefined> {
     const refused = await this.#inTurn(id, async () => {
       const open = await this.#table(id);
       if (open === undefined) return { code: 'no-such-table' };
       if (open.table.setup.seats[seat]?.player.type === 'bot') return { code: 'not-a-person', seat };
-      if (open.table.count !== count) return { code: 'out-of-date', count: open.table.count };
+      if (open.saved.revision !== revision) return { code: 'out-of-date', revision: open.saved.revision };
       return await this.#tryOut(id, open, change);
     });
     if (refused === undefined) this.#wakeBots(id);
     return refused;
   }
 
-  /** Changes the table and stores it. If it cannot be stored, the change did not happen. */
-  async #tryOut(
-    id: TableId,
-    open: OpenTable,
-    change: (table: Table) => Refused | undefined,
-  ): Promise<Refused | undefined> {
-    const { saved, table } = open;
-    const refused = change(table);
+  /** Changes a copy of the table and stores it; only then it takes the table's place. */
+  async #tryOut(id: TableId, { table, saved, playable }: OpenTable, change: Change): Promise<Refused | undefined> {
+    const changed = table.copy();
+    const refused = change(changed);
     if (refused !== undefined) return refused;
-    const next = { ...saved, ...progressOf(table, open.playable.game), changed: this.#parts.now() };
-    const stored = await this.#parts.store.save(next, saved.log.length).catch(error => {
-      this.#open.delete(id);
-      throw error;
-    });
-    if (!stored) {
+    const next: SavedTable = {
+      ...saved,
+      ...progressOf(changed, playable.game),
+      revision: saved.revision + 1,
+      changed: this.#parts.now(),
+    };
+    if (!(await this.#parts.store.save(next))) {
       this.forget(id);
-      return { code: 'out-of-date', count: saved.log.length };
+      return { code: 'out-of-date', revision: saved.revision };
     }
-    open.saved = next;
+    this.#open.set(id, Promise.resolve({ table: changed, saved: next, playable }));
+    this.#stuck.delete(id);
     this.#tell(id);
     return undefined;
   }
 
-  /** Lets the bots of a table play until a person is due. One run at a time. */
+  /** Lets the bots of a watched table play until a person is due. One run at a time. */
   #wakeBots(id: TableId): void {
-    if (this.#thinking.has(id)) return;
+    if (this.#thinking.has(id) || this.#stuck.has(id) || !this.#watchers.has(id)) return;
     this.#thinking.add(id);
     this.#letBotsPlay(id)
-      .catch(error => this.#parts.failed?.(id, error))
+      .catch(error => {
+        this.#stuck.add(id);
+        this.#parts.failed?.(id, error);
+        this.#tellWatchers(id);
+      })
       .finally(() => this.#thinking.delete(id));
   }
 
   async #letBotsPlay(id: TableId): Promise<void> {
-    for (;;) {
+    while (this.#watchers.has(id)) {
       const open = await this.#table(id);
       const bot = open?.table.botDue();
       if (open === undefined || bot === undefined) return;
-      const count = open.table.count;
-      const [action] = await Promise.all([
-        this.#parts.think(open.playable.game, bot.policy, bot.seen),
-        this.#parts.pace(),
-      ]);
-      const json = open.playable.game.actions.write(action as never);
+      const { game } = open.playable;
+      const thought = this.#parts.think(game, bot.policy, bot.seen);
+      const [action] = await Promise.all([thought, this.#parts.pace()]);
       const refused = await this.#inTurn(id, async () => {
         const now = await this.#table(id);
-        if (now === undefined || now.table.count !== count) return undefined;
-        return await this.#tryOut(id, now, table => table.act(bot.seat, json));
+        // What was thought about another position does not count.
+        if (now?.saved.revision !== open.saved.revision) return undefined;
+        return await this.#tryOut(id, now, table => table.act(bot.seat, game.actions.write(action as never)));
       });
       if (refused !== undefined && refused.code !== 'out-of-date')
         throw new Error(`${bot.policy} wished for what is not allowed: ${JSON.stringify(refused)}`);
@@ -288,6 +332,9 @@ function progressOf(table: Table, game: Game): Pick<SavedTable, 'log' | 'turn' |
     outcome: due.type === 'over' ? { scores: game.scores(due.result), winners: due.result.winners } : null,
   };
 }
+
+/** A record of a newer version, or a broken one, must not hide the others. */
+const isReadable = (saved: SavedTable): boolean => Array.isArray(saved.log) && Array.isArray(saved.setup?.seats);
 
 const summaryOf = ({ id, setup, log, turn, outcome, started, changed, next }: SavedTable): TableSummary => ({
   id,

@@ -5,6 +5,8 @@ import type { TableSetup } from './setup.js';
 
 export interface SavedTable {
   readonly id: TableId;
+  /** Rises with every change, also when an action is taken back. */
+  readonly revision: number;
   readonly setup: TableSetup;
   readonly key: FateKey;
   readonly log: readonly Json[];
@@ -13,8 +15,8 @@ export interface SavedTable {
   readonly outcome: { readonly scores: readonly number[]; readonly winners: readonly Seat[] } | null;
   readonly started: number;
   readonly changed: number;
-  /** Read from a file: its past was not shuffled by this key. */
-  readonly imported?: boolean;
+  /** Read from a file: its past was not shuffled by this key. What the file said of its fate, if its match was over. */
+  readonly imported?: { readonly fate: Json | null };
   readonly next?: TableId;
 }
 
@@ -22,10 +24,10 @@ export interface TableStore {
   load(id: TableId): Promise<SavedTable | undefined>;
   list(): Promise<readonly SavedTable[]>;
   /**
-   * Stores the table if what is stored now has `expected` entries (nothing stored counts as -1). Says whether it did: if
-   * not, somebody else was faster. Resolves only when the table is safe.
+   * Stores the table if what is stored now is the revision right before it; nothing stored is before revision 0. Says whether
+   * it did: if not, somebody else was faster. Resolves only when the table is safe.
    */
-  save(table: SavedTable, expected: number): Promise<boolean>;
+  save(table: SavedTable): Promise<boolean>;
   remove(id: TableId): Promise<void>;
 }
 
@@ -41,8 +43,8 @@ export class MemoryStore implements TableStore {
     return [...this.#tables.values()].map(structuredCloneOf);
   }
 
-  async save(table: SavedTable, expected: number): Promise<boolean> {
-    if ((this.#tables.get(table.id)?.log.length ?? -1) !== expected) return false;
+  async save(table: SavedTable): Promise<boolean> {
+    if (!isNext(table, this.#tables.get(table.id))) return false;
     this.#tables.set(table.id, structuredCloneOf(table));
     return true;
   }
@@ -51,5 +53,9 @@ export class MemoryStore implements TableStore {
     this.#tables.delete(id);
   }
 }
+
+/** Does this follow right after what is stored? */
+export const isNext = (table: SavedTable, stored: SavedTable | undefined): boolean =>
+  (stored?.revision ?? -1) === table.revision - 1;
 
 const structuredCloneOf = <V>(value: V): V => (value === undefined ? value : JSON.parse(JSON.stringify(value)));

@@ -101,6 +101,18 @@ describe('taking back', () => {
     expect(table.undoable()).toBeUndefined();
   });
 
+  test.each(['five-towers', 'skyscraper'])('nothing once a match of %s is over: by then everything was shown', id => {
+    const rules = GAMES.find(listed => listed.rules.id === id)?.rules;
+    if (rules === undefined) throw new Error(id);
+    const setup =
+      id === 'skyscraper' ? streetSetup(human('Ada'), human('Ben')) : towersSetup(human('Ada'), human('Ben'));
+    const table = new Table(rules, setup, KEY);
+    playToTheEnd(table, rules);
+    expect(table.undoable()).toBeUndefined();
+    expect(table.undo(0)).toEqual({ code: 'nothing-to-take-back' });
+    expect(table.undo(1)).toEqual({ code: 'nothing-to-take-back' });
+  });
+
   test('depth survives a restart', () => {
     const { table, key } = streetWithActions();
     const again = new Table(skyscraper, table.setup, key, table.entriesFrom(0));
@@ -141,8 +153,8 @@ describe('views', () => {
 
   test('the key of fate is shown at the end only; the commitment from the start', () => {
     const table = street(human('Ada'), human('Ben'));
-    expect(table.view(0).fate.key).toBeUndefined();
-    const { commitment } = table.view(0).fate;
+    expect(table.view(0).fate?.key).toBeUndefined();
+    const commitment = table.view(0).fate?.commitment;
     playToTheEnd(table, skyscraper);
     expect(table.view(0).fate).toEqual({ commitment, key: KEY });
   });

@@ -26,7 +26,7 @@ export type Refused = Malformed | MatchRefusal | { readonly code: string } | Tab
 
 export type TableRefusal =
   /** The table went on since the one who asks last looked. */
-  | { readonly code: 'out-of-date'; readonly count: number }
+  | { readonly code: 'out-of-date'; readonly revision: number }
   | { readonly code: 'not-a-person'; readonly seat: Seat }
   | { readonly code: 'nothing-to-take-back' }
   | { readonly code: 'no-such-table' }
@@ -50,8 +50,8 @@ export interface TableView {
   readonly due: Due;
   /** Who may take back how many of their last actions, one after the other; nobody if the last entry stays. */
   readonly undo: Undo | undefined;
-  /** Binds fate from the start. The key is shown when the match is over. */
-  readonly fate: { readonly commitment: string; readonly key?: string };
+  /** Binds fate from the start; the key is shown when the match is over. A match from a file has another fate. */
+  readonly fate?: { readonly commitment: string; readonly key?: string };
 }
 
 export interface Undo {
@@ -84,6 +84,11 @@ export class Table {
       if (refused !== undefined) throw new Error(`entry ${index} of the log: ${JSON.stringify(refused)}`);
     }
     this.#letFateAnswer();
+  }
+
+  /** The same table, to be changed without changing this one. */
+  copy(): Table {
+    return new Table(this.#game, this.setup, this.#key, this.entriesFrom(0));
   }
 
   get count(): number {
@@ -128,9 +133,10 @@ export class Table {
 
   /**
    * What the seat that acted last may take back: its actions since fate answered, another seat acted, or it was shown
-   * something it could not foresee. Never past that.
+   * something it could not foresee. Never past that, and nothing when the match is over: then everything was shown.
    */
   undoable(): Undo | undefined {
+    if (this.due.type === 'over') return undefined;
     const { log } = this.#match;
     const last = log.at(-1);
     if (last === undefined || !isSeatEntry(last)) return undefined;

@@ -22,8 +22,8 @@ export function Avatar({
   );
 }
 
-/** With everything that belongs to it, such as an accent. */
-const firstLetter = (name: string): string => {
-  const [first] = new Intl.Segmenter().segment(name);
-  return first?.segment.toLocaleUpperCase() ?? '';
-};
+const firstLetter = (name: string): string => (letters(name)[0] ?? '').toLocaleUpperCase();
+
+/** With everything that belongs to them, such as accents, where the browser knows how. */
+const letters = (name: string): readonly string[] =>
+  'Segmenter' in Intl ? Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment) : Array.from(name);

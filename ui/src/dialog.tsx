@@ -28,9 +28,12 @@ export function Dialog({ title, closeLabel, onClose, size = 'normal', children }
       aria-labelledby={titleId}
       className={classes(styles['dialog'], size === 'large' && styles['large'])}
       onCancel={event => {
+        // Where the browser closes it all the same, `close` follows. Cancelled file pickers inside are not meant.
+        if (!event.cancelable || event.target !== ref.current) return;
         event.preventDefault();
         onClose();
       }}
+      onClose={() => ref.current?.open === false && onClose()}
       onClick={event => event.target === ref.current && onClose()}
     >
       <div className={styles['inside']}>

@@ -6,6 +6,7 @@ export { Hidden } from './hidden.js';
 export { Icon, type IconName } from './icon.js';
 export { LANGUAGES, type Language, LanguageProvider, lazyWords, useLanguage } from './language.js';
 export { LiveRegion, useAnnounce } from './live.js';
+export { forgetFailures, lazyPart, loadEachOnce, loadOnce } from './loading.js';
 export { isMotionOff, usePieceMotion } from './motion.js';
 export type {
   BoardProps,

@@ -5,12 +5,12 @@ import {
   type ReactNode,
   startTransition,
   use,
-  useCallback,
   useContext,
   useEffect,
   useMemo,
   useState,
 } from 'react';
+import { loadEachOnce } from './loading.js';
 import { updateSettings, useSettings } from './settings.js';
 
 interface LanguageChoice {
@@ -21,6 +21,8 @@ interface LanguageChoice {
 
 const LanguageContext = createContext<LanguageChoice | undefined>(undefined);
 
+const choose = (language: Language): void => updateSettings({ language });
+
 /** The language that was chosen, else the first wish of the browser that we speak. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const { language: wish } = useSettings();
@@ -28,11 +30,11 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  const choose = useCallback((next: Language) => {
-    updateSettings({ language: next });
-    startTransition(() => setLanguage(next));
-  }, []);
-  const choice = useMemo(() => ({ language, choose }), [language, choose]);
+  // Chosen here, or in another window.
+  useEffect(() => {
+    if (wish !== undefined) startTransition(() => setLanguage(wish));
+  }, [wish]);
+  const choice = useMemo(() => ({ language, choose }), [language]);
   return <LanguageContext value={choice}>{children}</LanguageContext>;
 }
 
@@ -44,16 +46,7 @@ export function useLanguage(): LanguageChoice {
 
 /** Makes a hook that gives the texts of the current language and suspends while they are loaded. */
 export function lazyWords<W>(load: ByLanguage<() => Promise<W>>): () => W {
-  const loaded = new Map<Language, Promise<W>>();
-  const words = (language: Language): Promise<W> => {
-    const promise = loaded.get(language) ?? load[language]();
-    if (!loaded.has(language)) {
-      loaded.set(language, promise);
-      // A network that failed once may work the next time.
-      promise.catch(() => loaded.delete(language));
-    }
-    return promise;
-  };
+  const words = loadEachOnce(load);
   return () => use(words(useLanguage().language));
 }
 

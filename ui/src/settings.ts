@@ -1,5 +1,5 @@
 /** What a person chose for this device. Kept in the browser; unreadable settings count as none. */
-import type { Language } from '@belfry/engine/words';
+import { LANGUAGES, type Language } from '@belfry/engine/words';
 import { useSyncExternalStore } from 'react';
 
 export interface Settings {
@@ -31,27 +31,64 @@ const DEFAULTS: Settings = {
   name: '',
 };
 
-let current: Settings = { ...DEFAULTS, ...stored() };
+const oneOf =
+  <V,>(...values: readonly V[]) =>
+  (value: unknown): value is V =>
+    values.some(known => known === value);
+const isFlag = oneOf(true, false);
+
+/** What is stored may be damaged, or come from another version. */
+const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Settings[K] } = {
+  language: oneOf(undefined, ...LANGUAGES),
+  theme: oneOf('auto', 'light', 'dark'),
+  motion: oneOf('auto', 'off'),
+  sound: isFlag,
+  botSpeed: oneOf(...BOT_SPEEDS),
+  autoPass: isFlag,
+  name: value => typeof value === 'string',
+};
+
+let current = stored();
+let isKept = true;
 const listeners = new Set<() => void>();
 
-function stored(): Partial<Settings> {
+function stored(): Settings {
   try {
-    const json: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof json === 'object' && json !== null ? json : {};
+    return checked(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
-    return {};
+    return DEFAULTS;
   }
 }
 
-export function updateSettings(change: Partial<Settings>): void {
-  current = { ...current, ...change };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(current));
-  } catch {
-    // Storage may be full or forbidden: the choice then lasts until the page is closed.
-  }
+function checked(json: unknown): Settings {
+  if (typeof json !== 'object' || json === null) return DEFAULTS;
+  const fields = new Map<string, unknown>(Object.entries(json));
+  const valid = Object.entries(CHECKS).filter(([key, isValid]) => fields.has(key) && isValid(fields.get(key)));
+  return { ...DEFAULTS, ...Object.fromEntries(valid.map(([key]) => [key, fields.get(key)])) };
+}
+
+function change(next: Settings): void {
+  current = next;
   for (const listener of listeners) listener();
 }
+
+export function updateSettings(wish: Partial<Settings>): void {
+  // Another window may have changed other fields.
+  const next = { ...(isKept ? stored() : current), ...wish };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+    isKept = true;
+  } catch {
+    // Storage may be full or forbidden: the choice then lasts until the page is closed.
+    isKept = false;
+  }
+  change(next);
+}
+
+// Tells what other windows do; `null` is said when they clear everything.
+globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
+  if (key === KEY || key === null) change(stored());
+});
 
 export const getSettings = (): Settings => current;
 

@@ -1,6 +1,6 @@
 /** The app: what stands around every screen, and which screen stands at which address. */
-import { LanguageProvider, LiveRegion, useSettings } from '@belfry/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { LanguageProvider, LiveRegion, lazyPart, useSettings } from '@belfry/ui';
+import { Suspense, useEffect } from 'react';
 import { Route, Switch, useSearchParams } from 'wouter';
 import { isGameId, isPlayable, type PlayableId } from './games.js';
 import { Home } from './home/home.js';
@@ -11,16 +11,16 @@ import { NotFound } from './shell/not-found.js';
 import { useTheme } from './shell/theme.js';
 import { Waiting } from './shell/waiting.js';
 
-const Update = lazy(async () => ({ default: (await afterStart(() => import('./update.js'))).Update }));
-const Setup = lazy(async () => ({ default: (await import('./setup/setup.js')).Setup }));
-const Matches = lazy(async () => ({ default: (await import('./matches/matches.js')).Matches }));
-const TableScreen = lazy(async () => ({ default: (await import('./table/table-screen.js')).TableScreen }));
-const Replay = lazy(async () => ({ default: (await import('./replay/replay.js')).Replay }));
-const Pads = lazy(async () => ({ default: (await import('./pad/pads.js')).Pads }));
-const Pad = lazy(async () => ({ default: (await import('./pad/pad.js')).Pad }));
-const Lessons = lazy(async () => ({ default: (await import('./learn/lessons.js')).Lessons }));
-const Lesson = lazy(async () => ({ default: (await import('./learn/lesson.js')).Lesson }));
-const RulesPage = lazy(async () => ({ default: (await import('./learn/rules-page.js')).RulesPage }));
+const Update = lazyPart(async () => (await afterStart(() => import('./update.js'))).Update);
+const Setup = lazyPart(async () => (await import('./setup/setup.js')).Setup);
+const Matches = lazyPart(async () => (await import('./matches/matches.js')).Matches);
+const TableScreen = lazyPart(async () => (await import('./table/table-screen.js')).TableScreen);
+const Replay = lazyPart(async () => (await import('./replay/replay.js')).Replay);
+const Pads = lazyPart(async () => (await import('./pad/pads.js')).Pads);
+const Pad = lazyPart(async () => (await import('./pad/pad.js')).Pad);
+const Lessons = lazyPart(async () => (await import('./learn/lessons.js')).Lessons);
+const Lesson = lazyPart(async () => (await import('./learn/lesson.js')).Lesson);
+const RulesPage = lazyPart(async () => (await import('./learn/rules-page.js')).RulesPage);
 
 export function App({ host }: { readonly host: BrowserHost }) {
   const { botSpeed } = useSettings();
@@ -37,9 +37,11 @@ export function App({ host }: { readonly host: BrowserHost }) {
               </Suspense>
             </ErrorBoundary>
           </Suspense>
-          <Suspense fallback={null}>
-            <Update host={host} />
-          </Suspense>
+          <ErrorBoundary quiet>
+            <Suspense fallback={null}>
+              <Update host={host} />
+            </Suspense>
+          </ErrorBoundary>
         </LiveRegion>
       </LanguageProvider>
     </HostContext>

@@ -1,5 +1,5 @@
 /** The games of the app, each loaded when somebody opens it. */
-import type { GameScreen } from '@belfry/ui';
+import { type GameScreen, loadEachOnce } from '@belfry/ui';
 import { use } from 'react';
 
 export const GAME_IDS = ['five-towers', 'skyscraper', 'turmbauer'] as const;
@@ -25,17 +25,8 @@ const SCREENS: Readonly<Record<PlayableId, () => Promise<GameScreen>>> = {
   skyscraper: async () => (await import('@belfry/skyscraper/table')).skyscraperScreen as unknown as GameScreen,
 };
 
-const loaded = new Map<PlayableId, Promise<GameScreen>>();
-
 /** Loads a game's screen, once. */
-export function loadScreen(id: PlayableId): Promise<GameScreen> {
-  const screen = loaded.get(id) ?? SCREENS[id]();
-  if (!loaded.has(id)) {
-    loaded.set(id, screen);
-    screen.catch(() => loaded.delete(id));
-  }
-  return screen;
-}
+export const loadScreen = loadEachOnce(SCREENS);
 
 /** A game's screen; suspends while it is loaded. */
 export const useScreen = (id: PlayableId): GameScreen => use(loadScreen(id));

@@ -17,7 +17,8 @@ export const paths = {
     const query = new URLSearchParams();
     if (at !== undefined) query.set('at', String(at));
     if (seenBy !== undefined) query.set('seen', String(seenBy));
-    return `/replay/${id}${query.size > 0 ? `?${query}` : ''}`;
+    const text = query.toString();
+    return `/replay/${id}${text === '' ? '' : `?${text}`}`;
   },
   pad: (id: string) => `/pad/${id}`,
   lesson: (game: GameId, step: number) => `/learn/${game}/${step}`,

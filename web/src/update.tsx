@@ -16,7 +16,11 @@ export function Update({ host }: { readonly host: BrowserHost }) {
   } = useRegisterSW();
   const [isForgetful, setForgetful] = useState(false);
   useEffect(() => {
-    void host.isKept().then(isKept => setForgetful(!isKept));
+    host.isKept().then(
+      isKept => setForgetful(!isKept),
+      // The screens say that the host has failed.
+      () => undefined,
+    );
   }, [host]);
   return (
     <div role="status" className={styles['notices']}>

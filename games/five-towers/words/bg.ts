@@ -18,11 +18,11 @@ export const bg = catalogue('bg', {
     'bid-too-low': ({ standing }) => `трябва да се обяви повече от ${standing}`,
     'bid-too-high': fact => `отворените карти са само ${fact.cards}`,
     'bid-not-buildable': ({ most }) =>
-      most === 0 ? 'нито една от отворените карти не може да се построи' : `най-много за строеж: ${cards(most)}`,
+      most === 0 ? 'нито една от отворените карти не може да се построи' : `има място най-много за ${cards(most)}`,
     'bid-was-revoked': ({ most }) => `след оттеглянето в този рунд може да се обяви най-много ${most}`,
     'bidding-first': () => 'наддаването още не е приключило',
     'bidding-is-over': () => 'наддаването приключи, сега се строи',
-    'can-build': fact => `обявеното е изпълнимо, затова се строи: ${cards(fact.count)}`,
+    'can-build': fact => `обявеното е изпълнимо и трябва да се построи: ${cards(fact.count)}`,
     'wrong-number-of-cards': ({ placed, bid }) => `поставени: ${cards(placed)}, обявени: ${bid}`,
     'not-on-display': fact => `${card(fact.card)} не е сред отворените карти`,
     'nothing-to-tear-down': fact => `няма ${tower(fact.tower)}, от която да се събори карта`,

@@ -16,11 +16,10 @@ export const fr = catalogue('fr', {
       `${card(fact.card)} ne va pas sur un ${fact.top} : il faudrait une valeur plus basse, un 9, ou un 8 en dessous`,
     'starter-must-bid': () => 'la personne qui commence ne peut pas passer, mais elle peut annoncer 0',
     'bid-too-low': ({ standing }) => `il faut annoncer plus que ${standing}`,
-    'bid-too-high': fact => `cartes visibles : ${fact.cards}, pas davantage`,
+    'bid-too-high': fact => `cartes visibles : ${fact.cards}, pas plus`,
     'bid-not-buildable': ({ most }) =>
       most === 0 ? 'aucune des cartes visibles ne peut être posée' : `impossible de construire plus de ${cards(most)}`,
-    'bid-was-revoked': ({ most }) =>
-      `après avoir retiré son annonce, on ne peut plus annoncer plus de ${most} pendant cette manche`,
+    'bid-was-revoked': ({ most }) => `après une annonce retirée, on peut annoncer ${most} au plus pendant cette manche`,
     'bidding-first': () => 'les enchères ne sont pas terminées',
     'bidding-is-over': () => 'les enchères sont terminées, il faut construire',
     'can-build': fact => `l’annonce est réalisable : il faut construire ${cards(fact.count)}`,

@@ -111,7 +111,8 @@ export function topFloor(state: State, seat: Seat): Floor | undefined {
   return floors.length === 0 ? undefined : floors[floors.length - 1];
 }
 
-const nextSeat = (state: State, seat: Seat): Seat => (seat + 1) % state.options.players;
+/** The seat so many turns after the one on turn. */
+const seatAfter = (state: State, turns: number): Seat => (state.turn + turns) % state.options.players;
 
 /** The other seats, in turn order from the left of the player on turn. */
 export function opponents(state: State): readonly Seat[] {
@@ -184,8 +185,14 @@ function draw(state: State, forWhat: 'refill' | 'draw'): boolean {
   return true;
 }
 
-/** Is there nothing to draw from, and nothing to shuffle? [turn.4] */
-const isDry = (state: State): boolean => state.pile.left === 0 && state.discard.length === 0;
+/** The cards there are to draw, shuffled or still to be. */
+const cardsToDraw = (state: State): number => state.pile.left + state.discard.length;
+
+/** Who holds so many draws none. [turn.1] */
+const isFull = (hand: Hand): boolean => handSize(hand) >= NO_DRAW_FROM;
+
+/** How many cards a hand is short of at the end of a turn. [turn.3] */
+const shortOf = (hand: Hand): number => Math.max(0, REFILL_TO - handSize(hand));
 
 function beginTurn(state: State, seat: Seat): void {
   state.turn = seat;
@@ -194,41 +201,82 @@ function beginTurn(state: State, seat: Seat): void {
   drawForTurn(state);
 }
 
-/** [turn.1] */
+/** [turn.1] [turn.4] */
 function drawForTurn(state: State): void {
-  if (handSize(handOf(state, state.turn)) >= NO_DRAW_FROM || isDry(state)) return;
+  if (isFull(handOf(state, state.turn)) || cardsToDraw(state) === 0) return;
   draw(state, 'draw');
 }
 
-/** Ends the turn: the refill comes first, which may have to wait for a deck. [turn.3] */
+/** Ends the turn: the refill comes first, which may have to wait for a deck. [turn.3] [turn.4] */
 export function refill(state: State): void {
   const hand = handOf(state, state.turn);
-  while (handSize(hand) < REFILL_TO && !isDry(state)) if (!draw(state, 'refill')) return;
+  while (shortOf(hand) > 0 && cardsToDraw(state) > 0) if (!draw(state, 'refill')) return;
   passOn(state);
 }
 
 /** What follows the refill. [auto.2] [win.2] */
 function passOn(state: State): void {
-  state.idleTurns = state.busy ? 0 : state.idleTurns + 1;
-  if (state.idleTurns === state.options.players) {
+  state.idleTurns = idleTurnsAfter(state, state.busy);
+  const next = nextTurn(state, state.idleTurns);
+  if (next === 'over') {
     state.phase = 'over';
     return;
   }
-  if (state.truck) {
-    state.truck = false;
-    state.discard.push(DONUT_TRUCK);
-    beginTurn(state, state.turn);
-    return;
-  }
-  let seat = nextSeat(state, state.turn);
-  while ((state.milkshakes[seat] ?? 0) > 0) {
+  if (state.truck) driveOff(state);
+  else drinkUp(state);
+  beginTurn(state, next);
+}
+
+const idleTurnsAfter = (state: State, busy: boolean): number => (busy ? 0 : state.idleTurns + 1);
+
+/** Who plays next, after so many idle turns in a row. */
+function nextTurn(state: State, idleTurns: number): Seat | 'over' {
+  if (idleTurns === state.options.players) return 'over';
+  return state.truck ? state.turn : seatAfter(state, turnsToDrink(state) + 1);
+}
+
+/** The turns that go by with a milkshake before the next real one. In each round everyone on the way drinks one. */
+function turnsToDrink(state: State): number {
+  let turns = 0;
+  while ((state.milkshakes[seatAfter(state, turns + 1)] ?? 0) > Math.floor(turns / state.options.players)) turns += 1;
+  return turns;
+}
+
+function driveOff(state: State): void {
+  state.truck = false;
+  state.discard.push(DONUT_TRUCK);
+}
+
+function drinkUp(state: State): void {
+  for (let turn = turnsToDrink(state); turn > 0; turn--) {
+    const seat = seatAfter(state, turn);
     state.milkshakes[seat] = (state.milkshakes[seat] ?? 0) - 1;
     state.discard.push(MILKSHAKE);
     state.turns += 1;
     state.idleTurns = 0;
-    seat = nextSeat(state, seat);
   }
-  beginTurn(state, seat);
+}
+
+/** What follows when the player on turn ends it now. */
+export interface AfterEnd {
+  /** How many cards are drawn at once. */
+  readonly draws: number;
+  /** How many should be: fewer are drawn if there are no more. */
+  readonly missing: number;
+  /** Does the player hold too many to draw at the start of a turn? */
+  readonly full: boolean;
+  readonly next: Seat | 'over';
+  /** Does the truck give the same player another turn? */
+  readonly again: boolean;
+}
+
+/** Works on a view too: nothing closed matters. */
+export function afterEnd(state: State): AfterEnd {
+  const hand = handOf(state, state.turn);
+  const missing = shortOf(hand);
+  const draws = Math.min(missing, cardsToDraw(state));
+  const next = nextTurn(state, idleTurnsAfter(state, state.busy || draws > 0));
+  return { draws, missing, full: isFull(hand), next, again: state.truck && next !== 'over' };
 }
 
 /** The player on turn lays a card from the hand on the table, where everyone sees it. */

@@ -120,7 +120,7 @@ describe('the log in words', () => {
     play(idle, end(0), end(1), end(2));
     expect(texts(idle).slice(-2)).toEqual([
       'Jonas does nothing.',
-      'Nobody could do anything for a whole round: the match is over.',
+      'Nobody did anything for a whole round: the match is over.',
     ]);
     const won = position({ hands: ['3 6', '4', '5'], floors: ['1+8 2+7 4+5'], toWin: 4 });
     expect(texts(play(won, build(0, '3', '6')), 0).at(-1)).toBe('Your skyscraper is finished. You win!');

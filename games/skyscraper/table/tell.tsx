@@ -1,7 +1,6 @@
 /** The log in words: what each entry did and what followed, under a heading for each turn. */
 import type { LogLine, People } from '@belfry/ui';
-import type { CardName, SeenAction, SeenEntry, SeenFollowUp } from '../rules/index.js';
-import { FLOOR_TOTAL } from './art/numbers.js';
+import { type CardName, FLOOR_SUM, type SeenAction, type SeenEntry, type SeenFollowUp } from '../rules/index.js';
 import { LogPicture } from './log-picture.js';
 import { type LogWords, type Who, whoOf } from './words/catalogue.js';
 
@@ -136,7 +135,7 @@ function deed({ words, name, who }: Teller, { seat, action, lost, gone = [], dog
       return build(words, doer, action.cards, name);
     case 'steal-floor': {
       const theft = { card: name(action.card), with: name(action.with), lost: lost === undefined ? '' : name(lost) };
-      const standsFor = action.card === 'joker' ? FLOOR_TOTAL - Number(action.with) : undefined;
+      const standsFor = action.card === 'joker' ? FLOOR_SUM - Number(action.with) : undefined;
       return words.stealsFloor(doer, who(action.from), { ...theft, standsFor });
     }
     case 'guard':
@@ -160,7 +159,7 @@ function deed({ words, name, who }: Teller, { seat, action, lost, gone = [], dog
 
 function build(words: LogWords, doer: Who, [one, other]: readonly [CardName, CardName], name: Teller['name']): string {
   const [card, joker] = one === 'joker' ? [other, one] : [one, other];
-  if (joker === 'joker') return words.buildsWithJoker(doer, name(card), FLOOR_TOTAL - Number(card));
+  if (joker === 'joker') return words.buildsWithJoker(doer, name(card), FLOOR_SUM - Number(card));
   return words.builds(doer, [name(card), name(joker)]);
 }
 

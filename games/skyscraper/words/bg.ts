@@ -35,7 +35,7 @@ export const bg = catalogue('bg', {
     guarded: ({ seat, floor }) => `етаж ${floor} на място ${seat} се пази от куче`,
     'not-in-top-floor': fact => `в най-горния етаж на място ${fact.seat} няма такава карта: ${card(fact.card)}`,
     'does-not-add-up': ({ value, with: own }) =>
-      `картата за открадване е ${value}: нужна е картата за етаж, която я допълва до 9 (изиграна: ${card(own)})`,
+      `картата, която се краде, е ${value}: нужна е картата за етаж, която я допълва до 9 (изиграна: ${card(own)})`,
     'no-such-floor': ({ seat, floor }) => `небостъргачът на място ${seat} няма етаж ${floor}`,
     'has-a-dog': ({ floor }) => `етаж ${floor} вече си има куче пазач`,
     'no-dog-there': ({ seat, floor }) => `до етаж ${floor} на място ${seat} няма куче пазач`,

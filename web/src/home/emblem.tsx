@@ -1,6 +1,6 @@
 /** A small picture of a game. The games' own art is loaded after the page stands; its place is kept. */
-import { classes } from '@belfry/ui';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { classes, lazyPart } from '@belfry/ui';
+import { type ComponentType, Suspense } from 'react';
 import type { GameId } from '../games.js';
 import styles from './emblem.module.css';
 import { HeroWood } from './hero-wood.js';
@@ -17,14 +17,14 @@ const EmblemWood = ({ size }: { readonly size: number }) => (
 );
 
 const EMBLEMS: Readonly<Record<GameId, Sized>> = {
-  'five-towers': lazy(async () => ({ default: (await import('./hero-towers.js')).EmblemTowers })),
-  skyscraper: lazy(async () => ({ default: (await import('./hero-house.js')).EmblemHouse })),
+  'five-towers': lazyPart(async () => (await import('./hero-towers.js')).EmblemTowers),
+  skyscraper: lazyPart(async () => (await import('./hero-house.js')).EmblemHouse),
   turmbauer: EmblemWood,
 };
 
 const HEROES: Readonly<Record<GameId, ComponentType>> = {
-  'five-towers': lazy(async () => ({ default: (await import('./hero-towers.js')).HeroTowers })),
-  skyscraper: lazy(async () => ({ default: (await import('./hero-house.js')).HeroHouse })),
+  'five-towers': lazyPart(async () => (await import('./hero-towers.js')).HeroTowers),
+  skyscraper: lazyPart(async () => (await import('./hero-house.js')).HeroHouse),
   turmbauer: HeroWood,
 };
 

@@ -52,8 +52,8 @@ function PlayButton({ game, quick }: { readonly game: PlayableId; readonly quick
   const words = useHomeWords();
   const name = useShellWords().games[game];
   const isStarting = quick.starting === game;
-  // Who points at it will want it: a moment gained.
-  const fetchAhead = (): void => void loadScreen(game).catch(() => undefined);
+  // Who points at it will want it: a moment gained. If it fails, who really goes there may try again.
+  const fetchAhead = (): void => void loadScreen(game).catch(forgetFailures);
   return (
     <button
       type="button"

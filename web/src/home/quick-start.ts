@@ -1,5 +1,5 @@
 /** A table against bots in one click: two of the best, the rules as they are printed, seats drawn by lot. */
-import { getSettings } from '@belfry/ui';
+import { forgetFailures, getSettings } from '@belfry/ui';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadScreen, type PlayableId } from '../games.js';
@@ -27,6 +27,7 @@ export function useQuickStart(): QuickStart {
     async (game: PlayableId) => {
       setStarting(game);
       setFailed(undefined);
+      forgetFailures();
       try {
         // The screen is on its way while the table is laid.
         const [made] = await Promise.all([host.create(quickSetup(game, words), 'lot'), loadScreen(game)]);

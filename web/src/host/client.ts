@@ -27,6 +27,7 @@ export function openHost(): BrowserHost {
     exportRecord: id => remote.exportRecord(id),
     importRecord: record => remote.importRecord(record),
     remove: id => remote.remove(id),
+    wake: id => remote.wake(id),
     watch: async (id, changed) => {
       const stop = await remote.watch(id, proxy(changed));
       return () => void stop();

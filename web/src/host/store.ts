@@ -1,5 +1,5 @@
 /** Tables in IndexedDB. A save is one transaction that looks first, so two windows cannot overwrite each other. */
-import type { SavedTable, TableStore } from '@belfry/table';
+import { isNext, type SavedTable, type TableStore } from '@belfry/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 interface Schema extends DBSchema {
@@ -32,13 +32,13 @@ export class BrowserStore implements TableStore {
     return this.#db.getAll('tables');
   }
 
-  async save(table: SavedTable, expected: number): Promise<boolean> {
+  async save(table: SavedTable): Promise<boolean> {
     const work = this.#db.transaction('tables', 'readwrite', { durability: 'strict' });
     const stored = await work.store.get(table.id);
-    const isExpected = (stored?.log.length ?? -1) === expected;
-    if (isExpected) await work.store.put(table);
+    const follows = isNext(table, stored);
+    if (follows) await work.store.put(table);
     await work.done;
-    return isExpected;
+    return follows;
   }
 
   remove(id: string): Promise<void> {

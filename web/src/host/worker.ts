@@ -5,6 +5,7 @@
 import { type Game, KeyedRandom, newFateKey } from '@belfry/engine';
 import { MemoryStore, type Playable, TableKeeper, type TableStore } from '@belfry/table';
 import { expose, proxy } from 'comlink';
+import { newId } from '../new-id.js';
 import { forbidEval } from './no-eval.js';
 import { loadGame } from './playables.js';
 import { BrowserStore } from './store.js';
@@ -37,9 +38,6 @@ async function think(game: Game, name: string, seen: unknown): Promise<unknown> 
   return policy.choose(game, seen, new KeyedRandom(newFateKey(), 0));
 }
 
-const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(10)), byte => (byte % 32).toString(32)).join('');
-
 const opened = openStore().then(
   store =>
     new TableKeeper({
@@ -71,6 +69,7 @@ const service = {
   exportRecord: async (...args: Parameters<TableKeeper['exportRecord']>) => (await opened).exportRecord(...args),
   importRecord: async (...args: Parameters<TableKeeper['importRecord']>) => (await opened).importRecord(...args),
   remove: async (...args: Parameters<TableKeeper['remove']>) => (await opened).remove(...args),
+  wake: async (...args: Parameters<TableKeeper['wake']>) => (await opened).wake(...args),
   watch: async (id: string, changed: () => void) => proxy(await (await opened).watch(id, changed)),
   setPace: (milliseconds: number) => {
     pace = milliseconds;

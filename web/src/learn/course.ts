@@ -1,4 +1,5 @@
 /** What a lesson is made of, and how a course is loaded: each game's when somebody opens it. */
+import { loadEachOnce } from '@belfry/ui';
 import { type ReactNode, use } from 'react';
 import type { GameId } from '../games.js';
 import type { Keys, Trial } from './trial.js';
@@ -60,16 +61,7 @@ const COURSES: Readonly<Record<GameId, () => Promise<Course>>> = {
   turmbauer: async () => (await import('./turmbauer/course.js')).useTurmbauerSteps,
 };
 
-const loaded = new Map<GameId, Promise<Course>>();
-
-export function loadCourse(game: GameId): Promise<Course> {
-  const course = loaded.get(game) ?? COURSES[game]();
-  if (!loaded.has(game)) {
-    loaded.set(game, course);
-    course.catch(() => loaded.delete(game));
-  }
-  return course;
-}
+export const loadCourse = loadEachOnce(COURSES);
 
 /** The course's own hook, once it is there. */
 export const useCourse = (game: GameId): Course => use(loadCourse(game));

@@ -1,5 +1,6 @@
 /** The three courses, and how far one has come. */
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@belfry/ui';
+import { Suspense } from 'react';
 import { GAME_IDS, type GameId } from '../games.js';
 import { paths } from '../paths.js';
 import { Jackdaw } from '../shell/jackdaw.js';
@@ -13,9 +14,9 @@ import { useLearnWords } from './words.js';
 
 /** Pictures come with their game. */
 const COVERS = {
-  'five-towers': lazy(async () => ({ default: (await import('./five-towers/cover.js')).Cover })),
-  skyscraper: lazy(async () => ({ default: (await import('./skyscraper/cover.js')).Cover })),
-  turmbauer: lazy(async () => ({ default: (await import('./turmbauer/cover.js')).Cover })),
+  'five-towers': lazyPart(async () => (await import('./five-towers/cover.js')).Cover),
+  skyscraper: lazyPart(async () => (await import('./skyscraper/cover.js')).Cover),
+  turmbauer: lazyPart(async () => (await import('./turmbauer/cover.js')).Cover),
 };
 
 const MINUTES: Readonly<Record<GameId, number>> = { 'five-towers': 4, skyscraper: 4, turmbauer: 5 };

@@ -1,6 +1,6 @@
 /** One score pad. Each game's page comes when a pad of that game is opened. */
-import { Button } from '@belfry/ui';
-import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
+import { Button, lazyPart } from '@belfry/ui';
+import { type ComponentType, Suspense, useCallback, useState } from 'react';
 import { useAsked } from '../asked.js';
 import { paths } from '../paths.js';
 import { LinkButton } from '../shell/link-button.js';
@@ -12,15 +12,9 @@ import styles from './pad.module.css';
 import { usePadStore } from './store/context.js';
 import { usePadWords } from './words/index.js';
 
-const FiveTowersPage: ComponentType<PadProps<'five-towers'>> = lazy(async () => ({
-  default: (await import('./five-towers/page.js')).FiveTowersPage,
-}));
-const SkyscraperPage: ComponentType<PadProps<'skyscraper'>> = lazy(async () => ({
-  default: (await import('./skyscraper/page.js')).SkyscraperPage,
-}));
-const TurmbauerPage: ComponentType<PadProps<'turmbauer'>> = lazy(async () => ({
-  default: (await import('./turmbauer/page.js')).TurmbauerPage,
-}));
+const FiveTowersPage: ComponentType<PadProps<'five-towers'>> = lazyPart(async () => (await import('./five-towers/page.js')).FiveTowersPage);
+const SkyscraperPage: ComponentType<PadProps<'skyscraper'>> = lazyPart(async () => (await import('./skyscraper/page.js')).SkyscraperPage);
+const TurmbauerPage: ComponentType<PadProps<'turmbauer'>> = lazyPart(async () => (await import('./turmbauer/page.js')).TurmbauerPage);
 
 export const Pad = ({ id }: { readonly id: string }) => <StoredPad key={id} id={id} />;
 

@@ -15,8 +15,9 @@ const LINES = ['one', 'two', 'three', 'four', 'five'] as const;
 export function Graph({ at, scores, label }: GraphProps) {
   const end = Math.max(1, scores.length - 1);
   const all = scores.flat();
-  const low = Math.min(0, ...all);
-  const high = Math.max(1, ...all);
+  // Not spread: a long match has more scores than a function takes arguments.
+  const low = all.reduce((least, score) => Math.min(least, score), 0);
+  const high = all.reduce((most, score) => Math.max(most, score), 1);
   const x = (moment: number): number => (moment / end) * WIDTH;
   const y = (score: number): number => HEIGHT - 3 - ((score - low) / (high - low)) * (HEIGHT - 6);
   const seats = scores[0] ?? [];

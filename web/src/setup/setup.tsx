@@ -1,7 +1,7 @@
 /** A new table: the game, how many play, who they are, by which rules. */
 import { Button, classes, Segments, useAnnounce } from '@belfry/ui';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { Link } from 'wouter';
 import { PLAYABLE_IDS, type PlayableId, useScreen } from '../games.js';
 import { paths, type SeatMix } from '../paths.js';
 import { Failure } from '../shell/failure.js';
@@ -19,20 +19,17 @@ import { useSetupWords } from './words.js';
 
 interface SetupProps {
   readonly game: PlayableId;
-  /** Who sits there at first; as the address says, if not given. */
-  readonly mix?: SeatMix;
+  /** Who sits there at first. */
+  readonly mix: SeatMix;
 }
 
 export function Setup({ game, mix }: SetupProps) {
   const words = useSetupWords();
   const { games } = useShellWords();
-  const [search] = useSearchParams();
-  const asked = search.get('with') === 'people' ? 'people' : 'bots';
-  const chosen = mix ?? asked;
   return (
     <Page title={words.title} subtitle={games[game]} back={paths.home}>
       <Suspense fallback={<Waiting />}>
-        <Form key={`${game} ${chosen}`} game={game} mix={chosen} />
+        <Form key={`${game} ${mix}`} game={game} mix={mix} />
       </Suspense>
     </Page>
   );

@@ -49,19 +49,28 @@ export function MenuDialog({ id, screen, view, onClose }: MenuDialogProps) {
         </Button>
         {isRunning && <p className={styles['help']}>{words.exportRunning}</p>}
         {error !== undefined && <Failure error={error} />}
-        <h3>{words.fate}</h3>
-        <p className={styles['help']}>{words.fateHelp}</p>
-        <dl className={styles['fate']}>
-          <dt>{words.commitment}</dt>
-          <dd>{view.fate.commitment}</dd>
-          {view.fate.key !== undefined && (
-            <>
-              <dt>{words.key}</dt>
-              <dd>{view.fate.key}</dd>
-            </>
-          )}
-        </dl>
+        {view.fate !== undefined && <FateView fate={view.fate} />}
       </div>
     </Dialog>
+  );
+}
+
+function FateView({ fate: { commitment, key } }: { readonly fate: NonNullable<TableView['fate']> }) {
+  const words = useTableWords();
+  return (
+    <>
+      <h3>{words.fate}</h3>
+      <p className={styles['help']}>{words.fateHelp}</p>
+      <dl className={styles['fate']}>
+        <dt>{words.commitment}</dt>
+        <dd>{commitment}</dd>
+        {key !== undefined && (
+          <>
+            <dt>{words.key}</dt>
+            <dd>{key}</dd>
+          </>
+        )}
+      </dl>
+    </>
   );
 }

@@ -1,15 +1,15 @@
 /** A table as this screen may show it: kept up to date, with what can be done. */
 import type { Json, Seat } from '@belfry/engine';
-import type { Eye, Refused, TableHost, TableView, Wish } from '@belfry/table';
+import type { Eye, HostedView, Refused, TableHost, Wish } from '@belfry/table';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHost } from '../host/context.js';
 import { type Look, lookOf } from './eye.js';
 
 export interface TableState {
   /** What everybody may know. */
-  readonly shared: TableView;
+  readonly shared: HostedView;
   /** What the one who looks may know; the same as `shared` behind a curtain. */
-  readonly view: TableView;
+  readonly view: HostedView;
   readonly look: Look;
 }
 
@@ -23,6 +23,7 @@ export interface TableHandle {
   readonly loaded: Loaded;
   /** Why the last wish was not granted. */
   readonly refused: Refused | undefined;
+  /** Is a wish on its way, or what followed from it? */
   readonly isBusy: boolean;
   readonly act: (action: Json) => void;
   readonly undo: () => void;
@@ -36,7 +37,8 @@ export function useTable(id: string, hasSecrets: boolean): TableHandle {
   const host = useHost();
   const [loaded, setLoaded] = useState<Loaded>({ state: 'waiting' });
   const [refused, setRefused] = useState<Refused>();
-  const [isBusy, setBusy] = useState(false);
+  /** The revision at which the wish was made that is on its way. */
+  const [sent, setSent] = useState<number>();
   const holder = useRef<Seat | undefined>(undefined);
   const last = useRef<Seat | undefined>(undefined);
 
@@ -46,7 +48,7 @@ export function useTable(id: string, hasSecrets: boolean): TableHandle {
     asked.current += 1;
     const question = asked.current;
     const device = { hasSecrets, holder: holder.current, last: last.current };
-    const table = await lookAt(host, id, view => lookOf(view.seats, view.due, device));
+    const table = await lookAt(host, id, shared => lookOf(shared.seats, shared.due, device));
     // An answer to an older question may come late.
     if (question !== asked.current) return;
     if (table === undefined) return setLoaded({ state: 'missing' });
@@ -67,27 +69,28 @@ export function useTable(id: string, hasSecrets: boolean): TableHandle {
     return () => void watching.then(stop => stop()).catch(() => undefined);
   }, [host, id, reload]);
 
+  const view = loaded.state === 'there' ? loaded.table.view : undefined;
   const wish = useCallback(
-    async (seatOf: (view: TableView) => Eye | undefined, ask: (wish: Wish) => Promise<Refused | undefined>) => {
-      const view = loaded.state === 'there' ? loaded.table.view : undefined;
+    async (seatOf: (view: HostedView) => Eye | undefined, ask: (wish: Wish) => Promise<Refused | undefined>) => {
       const seat = view && seatOf(view);
       if (view === undefined || typeof seat !== 'number') return;
-      setBusy(true);
+      setSent(view.revision);
       try {
-        setRefused(await ask({ seat, count: view.count }));
+        const answer = await ask({ seat, revision: view.revision });
+        setRefused(answer);
+        if (answer !== undefined) setSent(undefined);
       } catch (error) {
         setLoaded({ state: 'failed', error });
-      } finally {
-        setBusy(false);
+        setSent(undefined);
       }
     },
-    [loaded],
+    [view],
   );
 
   return {
     loaded,
     refused,
-    isBusy,
+    isBusy: view !== undefined && sent === view.revision,
     act: useCallback(
       (action: Json) => void wish(viewerOf, made => host.act(id, { ...made, action })),
       [wish, host, id],
@@ -105,14 +108,14 @@ export function useTable(id: string, hasSecrets: boolean): TableHandle {
   };
 }
 
-const viewerOf = ({ viewer }: TableView): Eye => viewer;
-const undoerOf = ({ undo }: TableView): Seat | undefined => undo?.seat;
+const viewerOf = ({ viewer }: HostedView): Eye => viewer;
+const undoerOf = ({ undo }: HostedView): Seat | undefined => undo?.seat;
 
 /** The shared view decides whose view is asked for next; both must be of the same moment. */
 async function lookAt(
   host: TableHost,
   id: string,
-  decide: (shared: TableView) => Look,
+  decide: (shared: HostedView) => Look,
 ): Promise<TableState | undefined> {
   for (;;) {
     const shared = await host.view(id, 'spectator');
@@ -120,6 +123,6 @@ async function lookAt(
     const look = decide(shared);
     const eye = look.type === 'board' ? look.eye : 'spectator';
     const view = eye === 'spectator' ? shared : await host.view(id, eye);
-    if (view?.count === shared.count) return { shared, view, look };
+    if (view?.revision === shared.revision) return { shared, view, look };
   }
 }

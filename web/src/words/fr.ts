@@ -5,6 +5,7 @@ export const fr: AppWords = {
   reload: 'Recharger maintenant',
   later: 'Plus tard',
   offlineReady: 'Belfry fonctionne maintenant aussi sans réseau.',
-  notKept: 'Ce navigateur n’autorise pas Belfry à enregistrer : les parties sont perdues à la fermeture de la page.',
+  notKept:
+    'Ce navigateur n’autorise pas Belfry à enregistrer des données : les parties sont perdues à la fermeture de la page.',
   close: 'Fermer',
 };

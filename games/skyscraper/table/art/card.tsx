@@ -1,11 +1,10 @@
 /** Pictures of cards, without words: whoever shows them says what they are. */
 import type { ComponentType } from 'react';
-import type { CardName } from '../../rules/index.js';
+import { type CardName, FLOOR_SUM } from '../../rules/index.js';
 import { Bone, Dog } from './dog.js';
 import { Half, HalfSymbol } from './half.js';
 import { OUTLINE } from './ink.js';
 import { Joker } from './joker.js';
-import { FLOOR_TOTAL } from './numbers.js';
 import { pairOf, shades } from './pairs.js';
 import { SuperThief, Thief } from './thieves.js';
 import { DonutTruck, Milkshake } from './treats.js';
@@ -94,7 +93,7 @@ function SpecialFace({ card, line }: { readonly card: SpecialName; readonly line
 
 /** Half a floor and the dashed place of what is missing to 9. */
 function FloorFace({ value, line }: { readonly value: number; readonly line: number }) {
-  const isLeft = value * 2 < FLOOR_TOTAL;
+  const isLeft = value * 2 < FLOOR_SUM;
   const side = isLeft ? 'left' : 'right';
   const pair = pairOf(value);
   const { dark } = shades(pair);
@@ -105,7 +104,7 @@ function FloorFace({ value, line }: { readonly value: number; readonly line: num
       <rect x="-9" y="-11" width="118" height="118" fill="var(--sk-card)" />
       <path d={rest} fill="none" stroke={dark} strokeWidth="2.6" strokeDasharray="6 5" strokeLinecap="round" />
       <text x={isLeft ? 88 : 12} y="86" fontSize="25" fontWeight={900} textAnchor="middle" fill={dark}>
-        {FLOOR_TOTAL - value}
+        {FLOOR_SUM - value}
       </text>
       <Half
         value={value}

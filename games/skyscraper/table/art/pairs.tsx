@@ -1,13 +1,12 @@
 /** Two numbers that make 9 share a hue, a symbol and a wallpaper. */
-
+import { FLOOR_SUM } from '../../rules/index.js';
 import { round } from './ink.js';
-import { FLOOR_TOTAL } from './numbers.js';
 
 export const PAIRS = ['sun', 'heart', 'clover', 'star'] as const;
 export type Pair = (typeof PAIRS)[number];
 
 /** The pair a number belongs to: 1 and 8 the sun, 2 and 7 the heart, 3 and 6 the clover, 4 and 5 the star. */
-export const pairOf = (value: number): Pair => PAIRS[Math.min(value, FLOOR_TOTAL - value) - 1] ?? 'sun';
+export const pairOf = (value: number): Pair => PAIRS[Math.min(value, FLOOR_SUM - value) - 1] ?? 'sun';
 
 /** The shades of a pair. */
 export const shades = (pair: Pair) => ({

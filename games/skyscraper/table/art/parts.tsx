@@ -1,9 +1,8 @@
 /** The parts of a house, each drawn from its own upper left corner. */
-import type { Floor } from '../../rules/index.js';
+import { FLOOR_SUM, type Floor } from '../../rules/index.js';
 import { Dog, DogHead } from './dog.js';
 import { Half, PairSymbol } from './half.js';
 import { INK, OUTLINE, PALE, round } from './ink.js';
-import { FLOOR_TOTAL } from './numbers.js';
 import { pairOf } from './pairs.js';
 import { type HousePlan, winningLine } from './plan.js';
 import { Roof, styleOf } from './roofs.js';
@@ -16,7 +15,7 @@ export interface FloorHalf {
 /** The two halves of a floor, the lower number on the left. */
 export function halvesOf({ value, joker }: Floor): { readonly left: FloorHalf; readonly right: FloorHalf } {
   const given = { value, joker: false };
-  const other = { value: FLOOR_TOTAL - value, joker };
+  const other = { value: FLOOR_SUM - value, joker };
   return given.value < other.value ? { left: given, right: other } : { left: other, right: given };
 }
 

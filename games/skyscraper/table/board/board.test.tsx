@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { floors, hand, position, type SkyscraperMatch, stolen } from '../../testing/scenario.js';
+import { end, floors, hand, play, position, type SkyscraperMatch, stolen } from '../../testing/scenario.js';
 import { button, key, press, showBoard } from '../testing/live-board.js';
 
 afterEach(cleanup);
@@ -180,6 +180,14 @@ describe('ending a turn', () => {
   test('a full hand does not draw', async () => {
     await showBoard(position({ hands: ['1 1 1 2 2 2 3 3', '4'], pile: '5' }));
     expect(button(/^End turn/).textContent).toContain('You hold 8: from 8 on you draw none.');
+  });
+
+  test('a whole round without an action ends the match', async () => {
+    const match = position({ hands: ['1 1', '4 4'], pile: '', discard: '', turn: 1 });
+    await showBoard(play(match, end(1)));
+    expect(button(/^End turn/).textContent).toContain('Nothing left to draw. Then the match is over.');
+    await press(/^End turn/);
+    expect(match.due().type).toBe('over');
   });
 });
 

@@ -4,6 +4,7 @@ import {
   type Action,
   type Card,
   type CardName,
+  FLOOR_SUM,
   firstCard,
   formatCard,
   parseCard,
@@ -12,7 +13,6 @@ import {
   skyscraper,
   topFloor,
 } from '../../rules/index.js';
-import { FLOOR_TOTAL } from '../art/numbers.js';
 
 /** Under a house: what can be done there, or why nothing can. Nothing at all if the card has nothing to do with it. */
 export type Verdict =
@@ -146,13 +146,13 @@ function refusedAs(view: State, action: Action): Verdict | undefined {
 }
 
 /** The floor card that makes 9 with this one. */
-export const missingTo = (card: CardName): Card => parseCard(String(FLOOR_TOTAL - Number(card)) as CardName);
+export const missingTo = (card: CardName): Card => parseCard(String(FLOOR_SUM - Number(card)) as CardName);
 
 /** The value that the card an opponent loses has in the floor it is stolen from. */
 export function stolenValue(view: State, action: Extract<Action, { type: 'steal-floor' }>): number {
   const floor = topFloor(view, action.from);
   const isFirst = floor !== undefined && action.card === firstCard(floor);
-  return isFirst ? floor.value : FLOOR_TOTAL - (floor?.value ?? 0);
+  return isFirst ? floor.value : FLOOR_SUM - (floor?.value ?? 0);
 }
 
 export const isJoker = (card: Card): boolean => card === JOKER;

@@ -4,14 +4,15 @@ import { phrase } from '@belfry/engine/words';
 import type { People } from '@belfry/ui';
 import {
   type Action,
+  afterEnd,
   type CardName,
+  FLOOR_SUM,
   firstCard,
   formatCard,
   handSize,
   type State,
   secondCard,
 } from '../../rules/index.js';
-import { FLOOR_TOTAL } from '../art/numbers.js';
 import { type HouseFacts, type TableWords, type TargetWords, whoOf } from '../words/catalogue.js';
 import { type Choice, isJoker, missingTo, type Verdict } from './choice.js';
 import type { TrayItem } from './tray.js';
@@ -49,7 +50,7 @@ export function targetWords(words: TableWords, view: State, people: People, acti
 
 function buildWords({ board, game }: TableWords, [one, other]: readonly [number, number]): TargetWords {
   return isJoker(other)
-    ? board.targets.buildAs(game.card(one), game.card(other), FLOOR_TOTAL - Number(formatCard(one)))
+    ? board.targets.buildAs(game.card(one), game.card(other), FLOOR_SUM - Number(formatCard(one)))
     : board.targets.build(game.card(one), game.card(other));
 }
 
@@ -80,7 +81,7 @@ export function hintFor(words: TableWords, people: People, { card, partners, ver
   const thefts = [...verdicts].flatMap(([seat, verdict]) => (stealsHere(verdict) ? [whoOf(people, seat).name] : []));
   return words.board.hints.floor({
     value: Number(card),
-    needs: FLOOR_TOTAL - Number(card),
+    needs: FLOOR_SUM - Number(card),
     hasPartner: partners.has(formatCard(missingTo(card))),
     hasJoker: partners.has('joker'),
     from: thefts,
@@ -106,27 +107,12 @@ export function houseFacts({ game }: TableWords, view: State, people: People, se
 
 /** What follows when the turn is ended now. */
 export function endText({ board }: TableWords, view: State, people: People): readonly string[] {
+  const { draws, missing, full, next, again } = afterEnd(view);
   const held = cardsOf(view, view.turn);
-  const wanted = Math.max(0, REFILL_TO - held);
-  const can = Math.min(wanted, view.pile.left + view.discard.length);
-  const full = held >= NO_DRAW_FROM ? board.endFull(held) : board.endNoDraw(held);
-  const draws = wanted === 0 ? full : can === 0 ? board.endNothingLeft : board.endDraws(can);
-  return [draws, view.truck ? board.endAgain : board.endThen(whoOf(people, nextSeat(view)))];
-}
-
-const REFILL_TO = 3;
-const NO_DRAW_FROM = 8;
-
-/** Who has the next real turn: milkshakes are drunk on the way. */
-function nextSeat(view: State): Seat {
-  const { players } = view.options;
-  const shakes = [...view.milkshakes];
-  let seat = (view.turn + 1) % players;
-  while ((shakes[seat] ?? 0) > 0) {
-    shakes[seat] = (shakes[seat] ?? 0) - 1;
-    seat = (seat + 1) % players;
-  }
-  return seat;
+  const none = full ? board.endFull(held) : board.endNoDraw(held);
+  const drawn = missing === 0 ? none : draws === 0 ? board.endNothingLeft : board.endDraws(draws);
+  if (next === 'over') return [drawn, board.endOver];
+  return [drawn, again ? board.endAgain : board.endThen(whoOf(people, next))];
 }
 
 /** Choices for which a house is no good button: several at one house, or none at any. */

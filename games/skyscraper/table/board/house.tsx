@@ -1,11 +1,9 @@
 /** A house on the board, made of pieces that can move. What it means is said beside it: this is only the picture. */
-
 import { classes } from '@belfry/ui';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Floor } from '../../rules/index.js';
+import { FLOOR_SUM, type Floor } from '../../rules/index.js';
 import { SpecialArt } from '../art/card.js';
 import { HalfSymbol } from '../art/half.js';
-import { FLOOR_TOTAL } from '../art/numbers.js';
 import { pairOf } from '../art/pairs.js';
 import { Balcony, Ground, HalfArt, halvesOf, Joint, RoofArt, Scaffold } from '../art/parts.js';
 import { floorTop, type HousePlan } from '../art/plan.js';
@@ -118,7 +116,7 @@ function FloorPiece({ seat, plan, floor, index, names }: FloorProps) {
 
 /** The chosen card as it would lie, and a dashed place for what is missing. */
 function Preview({ plan, value, index }: { readonly plan: HousePlan; readonly value: number; readonly index: number }) {
-  const isLeft = value * 2 < FLOOR_TOTAL;
+  const isLeft = value * 2 < FLOOR_SUM;
   const side = isLeft ? 'left' : 'right';
   const { half, floor, line } = plan;
   const missing = isLeft ? half : 0;
@@ -147,7 +145,7 @@ function Preview({ plan, value, index }: { readonly plan: HousePlan; readonly va
         textAnchor="middle"
         fill={dark}
       >
-        {FLOOR_TOTAL - value}
+        {FLOOR_SUM - value}
       </text>
       <HalfArt plan={plan} half={{ value, joker: false }} side={side} x={isLeft ? 0 : half} />
       <HalfSymbol

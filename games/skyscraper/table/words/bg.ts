@@ -51,7 +51,7 @@ export const bg: TableWords = tableWords({
     },
   },
   policies: {
-    random: { name: 'Птиче', help: 'Пърха насам-натам и играе каквото му попадне. Добро за първа партия.' },
+    random: { name: 'Птиче', help: 'Пърха насам-натам и играе каквото му попадне. Подходящо за първа партия.' },
     greedy: {
       name: 'Забулена сова',
       help: 'Строи търпеливо и пази специалните карти, докато някой се доближи до победата.',
@@ -60,22 +60,23 @@ export const bg: TableWords = tableWords({
   },
   help,
   prompts: {
-    over: 'Партията свърши.',
+    over: 'Партията приключи.',
     shuffling: 'Картите се размесват.',
     stealing: 'Крадецът действа.',
-    turn: who => (who.you ? `Твой ред е${named(who)}: играй карти или завърши хода` : `На ход е ${who.name}`),
-    turnWithTruck: who => (who.you ? `Твой ред е${named(who)}, а после пак` : `На ход е ${who.name}, а после пак`),
+    turn: who => (who.you ? `Ти си на ход${named(who)}: играй карти или завърши хода` : `На ход е ${who.name}`),
+    turnWithTruck: who => (who.you ? `Ти си на ход${named(who)}, а после пак` : `На ход е ${who.name}, а после пак`),
   },
   log: {
-    heading: who => (who.you ? 'Твоят ход' : `Ход на ${who.name}`),
+    heading: who => (who.you ? 'Твоят ход' : `Ходът на ${who.name}`),
     dealt: 'Всеки получава по 5 карти.',
     reshuffled: n => `Изчистените карти се размесват: за теглене отново има ${cards(n)}.`,
     draws: (who, n, names) =>
       `${does(who, 'теглиш', 'тегли')}${names === undefined || names.length === 0 ? ` ${cards(n)}` : `: ${names.join(', ')}`}.`,
     builds: (who, [one, other]) => `${does(who, 'строиш', 'строи')} ${one} + ${other}.`,
-    buildsWithJoker: (who, card, value) => `${does(who, 'строиш', 'строи')} ${card} + жокер. Жокерът е ${value}.`,
+    buildsWithJoker: (who, card, value) =>
+      `${does(who, 'строиш', 'строи')} ${card} + жокер. Жокерът замества ${value}.`,
     stealsFloor: (who, victim, { card, with: own, lost, standsFor }) =>
-      `${does(who, 'крадеш', 'краде')} ${the(card)}${standsFor === undefined ? '' : ` (за ${standsFor})`} от ${from(victim)} с ${own}. ${Capital(belongs(victim, 'твоят етаж', 'етажът'))} изчезва, ${lost === game.cards.joker ? 'жокерът' : `картата ${lost}`} се изчиства.`,
+      `${does(who, 'крадеш', 'краде')} ${the(card)}${standsFor === undefined ? '' : ` (замества ${standsFor})`} от ${from(victim)} ${own === '7' ? 'със' : 'с'} ${own}. ${Capital(belongs(victim, 'твоят етаж', 'етажът'))} изчезва, ${lost === game.cards.joker ? 'жокерът' : `картата ${lost}`} се изчиства.`,
     guards: (who, floor) => `${does(who, 'слагаш', 'слага')} куче пазач до етаж ${floor}.`,
     lures: (who, victim, floor) =>
       `${does(who, 'хвърляш', 'хвърля')} кокал: ${belongs(victim, 'твоето куче', 'кучето')} напуска етаж ${floor}.`,
@@ -83,8 +84,8 @@ export const bg: TableWords = tableWords({
       `${does(who, 'пускаш', 'пуска')} къртача: ${belongs(victim, 'най-горният ти етаж', 'най-горният етаж')}, ${one} + ${other}, изчезва.`,
     smashes: (who, victim, [one, other], dog) =>
       `${does(who, 'залюляваш', 'залюлява')} гюлето: ${belongs(victim, 'най-горният ти етаж', 'най-горният етаж')}, ${one} + ${other}, изчезва${dog ? ', кучето също' : ''}.`,
-    takes: (who, victim, card) => `Крадец: ${then(who, 'вземаш', 'взема')} ${stolenCard(victim, card)}.`,
-    superTakes: (who, victim, card) => `Суперкрадец: ${then(who, 'вземаш', 'взема')} ${stolenCard(victim, card)}.`,
+    takes: (who, victim, card) => `Крадец: ${then(who, 'взимаш', 'взима')} ${stolenCard(victim, card)}.`,
+    superTakes: (who, victim, card) => `Суперкрадец: ${then(who, 'взимаш', 'взима')} ${stolenCard(victim, card)}.`,
     serves: (who, victim) => `${does(who, 'сервираш', 'сервира')} млечен шейк на ${from(victim)}: един пропуснат ход.`,
     callsTruck: who =>
       `${does(who, 'викаш', 'вика')} камиончето с понички: след този ход ${who.you ? 'играеш' : `${who.name} играе`} отново.`,
@@ -93,7 +94,7 @@ export const bg: TableWords = tableWords({
     doesNothing: who => `${does(who, 'не правиш', 'не прави')} нищо.`,
     wins: who =>
       who.you ? 'Небостъргачът ти е готов. Печелиш!' : `Небостъргачът на ${who.name} е готов. ${who.name} печели!`,
-    diedDown: 'Цяла обиколка никой не можа да направи нищо: партията свърши.',
+    diedDown: 'През цяла обиколка нищо не се случи: партията приключи.',
   },
   refusals: ({ who, card }) => ({
     'not-in-hand': fact => `Нямаш тази карта в ръката: ${card(fact.card)}.`,
@@ -102,15 +103,17 @@ export const bg: TableWords = tableWords({
     'no-such-opponent': () => 'Това може само срещу противник.',
     'nothing-built': ({ seat }) => `${does(who(seat), 'още нямаш', 'още няма')} нито един етаж.`,
     guarded: ({ seat }) => `Куче пази ${belongs(who(seat), 'най-горния ти етаж', 'най-горния етаж')}.`,
-    'not-in-top-floor': fact => `В най-горния етаж на ${from(who(fact.seat))} няма ${card(fact.card)}.`,
+    'not-in-top-floor': fact =>
+      `В ${belongs(who(fact.seat), 'най-горния ти етаж', 'най-горния етаж')} няма ${card(fact.card)}.`,
     'does-not-add-up': ({ value }) =>
-      `Картата за открадване е ${value}: нужна е картата за етаж, която я допълва до 9.`,
+      `Картата, която се краде, е ${value}: нужна е картата за етаж, която я допълва до 9.`,
     'no-such-floor': ({ seat, floor }) =>
       `${Capital(belongs(who(seat), 'твоят небостъргач', 'небостъргачът'))} няма етаж ${floor + 1}.`,
     'has-a-dog': ({ floor }) => `До етаж ${floor + 1} вече има куче пазач.`,
-    'no-dog-there': ({ seat, floor }) => `До етаж ${floor + 1} на ${from(who(seat))} няма куче пазач.`,
+    'no-dog-there': ({ seat, floor }) =>
+      `До ${belongs(who(seat), `твоя етаж ${floor + 1}`, `етаж ${floor + 1}`)} няма куче пазач.`,
     'hand-is-empty': ({ seat }) => `${does(who(seat), 'нямаш', 'няма')} карти в ръката.`,
-    'nobody-has-cards': () => 'Никой от противниците няма карта за крадене.',
+    'nobody-has-cards': () => 'Никой от противниците няма карта, която да откраднеш.',
     'not-these-cards': ({ expected }) => `Трябва да се размесят точно ${cards(expected)}.`,
     'victim-has-not': fact => `${does(who(fact.seat), 'нямаш', 'няма')} откраднатата карта.`,
   }),
@@ -130,7 +133,7 @@ export const bg: TableWords = tableWords({
     toGo: missing => `още ${missing}`,
     cardsInHand: n => `${cards(n)} в ръката`,
     misses: n => (n === 1 ? 'пропуска ход' : `пропуска ${n} хода`),
-    goalSign: goal => `${floors(goal)} печелят`,
+    goalSign: goal => `${floors(goal)} за победа`,
     cardLabel: card => (/\d/.test(card) ? `${card}, карта за етаж` : Capital(game.cards[card])),
     caption: card => captionOf(card, CAPTIONS),
     tapToPlay: 'докосни пак',
@@ -144,36 +147,37 @@ export const bg: TableWords = tableWords({
     discardEmpty: 'Още нищо не е изчистено.',
     close: 'Затвори',
     truck: 'Камионче с понички',
-    truckHelp: 'всички други пропускат',
+    truckHelp: 'другите пропускат ход',
     end: 'Край на хода',
     endDraws: n => `Теглиш ${cards(n)}.`,
     endNoDraw: n => `Имаш ${n}: не теглиш.`,
-    endFull: n => `Имаш ${n}: над 7 не се тегли.`,
+    endFull: n => `Имаш ${n}: при 8 и повече не се тегли.`,
     endNothingLeft: 'Няма какво да се тегли.',
     endAgain: 'Камиончето: играеш отново.',
-    endThen: who => `После е ред на ${who.name}.`,
+    endThen: who => `После на ход е ${who.name}.`,
+    endOver: 'И партията приключва.',
     waiting: who => `${who.name} играе…`,
     waitingFate: 'Един момент…',
-    over: 'Партията свърши.',
-    chooseCard: 'Избери карта: каквото може тя, ще светне.',
+    over: 'Партията приключи.',
+    chooseCard: 'Избери карта и ще светне какво може тя.',
     hints: {
       floor: ({ value, needs, hasPartner, hasJoker, from: victims }) => {
         const ways = [
           ...(hasPartner || hasJoker
             ? [
-                `строй със ${either.format([...(hasPartner ? [`своята ${needs}`] : []), ...(hasJoker ? ['своя жокер'] : [])])}`,
+                `построй със ${either.format([...(hasPartner ? [`своята ${needs}`] : []), ...(hasJoker ? ['своя жокер'] : [])])}`,
               ]
             : []),
           ...(victims.length > 0 ? [`открадни ${needs} от ${either.format(victims)}`] : []),
         ];
-        return `На ${value} ѝ трябва ${needs}. ${ways.length === 0 ? 'Наблизо няма.' : `${Capital(ways.join(' или '))}.`}`;
+        return `Към ${value} трябва ${needs}. ${ways.length === 0 ? 'Засега няма откъде.' : `${Capital(ways.join(' или '))}.`}`;
       },
-      joker: 'Жокерът е това, което липсва до 9. Избери карта за етаж към него.',
+      joker: 'Жокерът замества каквото липсва до 9. Избери карта за етаж към него.',
       dog: 'Къде да застане кучето? Избери един от своите етажи.',
       bone: 'Кое куче ще тръгне след кокала? И двете карти се изчистват.',
       jackhammer: 'Кой най-горен етаж да падне? Кучето спира къртача.',
-      'wrecking-ball': 'Кой най-горен етаж да падне? И куче не спира гюлето.',
-      thief: 'От кого крадеш? Вземаш една карта, без да гледаш.',
+      'wrecking-ball': 'Кой най-горен етаж да падне? Гюлето не го спира дори куче.',
+      thief: 'От кого крадеш? Взимаш една карта, без да гледаш.',
       milkshake: 'За кого е шейкът? Този противник пропуска следващия си ход.',
       'super-thief': 'Вземи по една карта от всеки противник, без да гледаш.',
       'donut-truck': 'Всички други пропускат ход: след този играеш отново.',
@@ -196,7 +200,7 @@ export const bg: TableWords = tableWords({
     verdicts: card => ({
       'not-in-hand': fact => `нямаш ${card(fact.card)}`,
       'no-floor': () => 'не е етаж',
-      'no-such-opponent': () => 'не при теб',
+      'no-such-opponent': () => 'не срещу теб',
       'nothing-built': () => 'още няма етаж',
       guarded: () => 'куче на пост',
       'not-in-top-floor': fact => `горе няма ${card(fact.card)}`,
@@ -209,9 +213,9 @@ export const bg: TableWords = tableWords({
       'not-these-cards': () => 'не',
       'victim-has-not': () => 'не',
     }),
-    notYours: 'не е твоя къща',
+    notYours: 'чужда къща',
     ownDogOnly: 'не твоето куче',
-    jokersCannotSteal: 'жокер не краде',
+    jokersCannotSteal: 'с жокер не се краде',
     noFloorCard: 'няма карта за етаж',
     turnFact: turn => `Ход ${turn}`,
     pileFact: n => `${n} за теглене`,

@@ -111,6 +111,7 @@ export interface BoardWords {
   readonly endNothingLeft: string;
   readonly endAgain: string;
   readonly endThen: (who: Who) => string;
+  readonly endOver: string;
   readonly endFull: (held: number) => string;
   readonly waiting: (who: Who) => string;
   readonly waitingFate: string;

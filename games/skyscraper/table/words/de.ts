@@ -170,6 +170,7 @@ export const de: TableWords = tableWords({
     endNothingLeft: 'Es ist nichts mehr zu ziehen.',
     endAgain: 'Donut-Truck: Du bist noch mal dran.',
     endThen: who => `Dann ist ${who.name} dran.`,
+    endOver: 'Dann ist die Partie zu Ende.',
     endFull: n => `Du hast ${n}: Ab 8 ziehst du nicht.`,
     waiting: who => `${who.name} spielt …`,
     waitingFate: 'Einen Moment …',

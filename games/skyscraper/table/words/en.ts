@@ -87,7 +87,7 @@ export const en: TableWords = tableWords({
     doesNothing: who => (who.you ? 'You do nothing.' : `${who.name} does nothing.`),
     wins: who =>
       who.you ? 'Your skyscraper is finished. You win!' : `${who.name}’s skyscraper is finished. ${who.name} wins!`,
-    diedDown: 'Nobody could do anything for a whole round: the match is over.',
+    diedDown: 'Nobody did anything for a whole round: the match is over.',
   },
   refusals: ({ who, card }) => ({
     'not-in-hand': fact => `You do not hold this card: ${card(fact.card)}.`,
@@ -147,6 +147,7 @@ export const en: TableWords = tableWords({
     endNothingLeft: 'Nothing left to draw.',
     endAgain: 'Donut truck: you play again.',
     endThen: who => `Then it is ${who.name}’s turn.`,
+    endOver: 'Then the match is over.',
     endFull: n => `You hold ${n}: from 8 on you draw none.`,
     waiting: who => `${who.name} is playing …`,
     waitingFate: 'One moment …',

@@ -54,7 +54,7 @@ export const fr: TableWords = tableWords({
     random: { name: 'Oisillon', help: 'Volette et joue ce qui lui tombe sous l’aile. Idéal pour une première partie.' },
     greedy: {
       name: 'Chouette effraie',
-      help: 'Construit avec patience et garde ses cartes spéciales pour qui va gagner.',
+      help: 'Construit avec patience et garde ses cartes spéciales jusqu’à ce que quelqu’un soit près de gagner.',
     },
     eager: {
       name: 'Choucas',
@@ -63,15 +63,15 @@ export const fr: TableWords = tableWords({
   },
   help,
   prompts: {
-    over: 'La partie est finie.',
+    over: 'La partie est terminée.',
     shuffling: 'On mélange les cartes.',
     stealing: 'Un voleur est à l’œuvre.',
     turn: who =>
-      who.you ? `À toi${named(who)} : joue des cartes ou termine ton tour` : `C’est le tour ${of(who.name)}`,
+      who.you ? `À toi${named(who)} : joue des cartes ou termine ton tour` : `C’est à ${who.name} de jouer`,
     turnWithTruck: who =>
       who.you
         ? `À toi${named(who)}, et tu rejoueras juste après`
-        : `C’est le tour ${of(who.name)}, qui rejouera juste après`,
+        : `C’est à ${who.name} de jouer, et encore juste après`,
   },
   log: {
     heading: who => (who.you ? 'Ton tour' : `Tour ${of(who.name)}`),
@@ -103,7 +103,7 @@ export const fr: TableWords = tableWords({
       who.you
         ? 'Ton gratte-ciel est terminé. Tu gagnes !'
         : `Le gratte-ciel ${of(who.name)} est terminé. ${who.name} gagne !`,
-    diedDown: 'Pendant tout un tour de table, personne n’a pu agir : la partie est finie.',
+    diedDown: 'Pendant tout un tour de table, il ne s’est rien passé : la partie est terminée.',
   },
   refusals: ({ who, card }) => ({
     'not-in-hand': fact => `Tu n’as pas cette carte en main : ${card(fact.card)}.`,
@@ -112,12 +112,14 @@ export const fr: TableWords = tableWords({
     'no-such-opponent': () => 'Cela ne marche que contre un adversaire.',
     'nothing-built': ({ seat }) => `${does(who(seat), 'n’as', 'n’a')} encore aucun étage.`,
     guarded: ({ seat }) => `Un chien garde ${belongs(who(seat), 'ton dernier étage', 'le dernier étage')}.`,
-    'not-in-top-floor': fact => `Il n’y a pas de ${card(fact.card)} au dernier étage ${of(who(fact.seat).name)}.`,
+    'not-in-top-floor': fact =>
+      `Il n’y a pas de ${card(fact.card)} ${belongs(who(fact.seat), 'à ton dernier étage', 'au dernier étage')}.`,
     'does-not-add-up': ({ value }) => `La carte à voler vaut ${value} : il faut la carte étage qui la complète à 9.`,
     'no-such-floor': ({ seat, floor }) =>
       `${Capital(belongs(who(seat), 'ton gratte-ciel', 'le gratte-ciel'))} n’a pas d’étage ${floor + 1}.`,
     'has-a-dog': ({ floor }) => `L’étage ${floor + 1} a déjà un chien de garde.`,
-    'no-dog-there': ({ seat, floor }) => `Aucun chien ne garde l’étage ${floor + 1} ${of(who(seat).name)}.`,
+    'no-dog-there': ({ seat, floor }) =>
+      `Aucun chien ne garde ${belongs(who(seat), `ton étage ${floor + 1}`, `l’étage ${floor + 1}`)}.`,
     'hand-is-empty': ({ seat }) => `${does(who(seat), 'n’as', 'n’a')} aucune carte en main.`,
     'nobody-has-cards': () => 'Aucun adversaire n’a de carte à voler.',
     'not-these-cards': ({ expected }) => `Il faut mélanger exactement ${cards(expected)}.`,
@@ -130,7 +132,7 @@ export const fr: TableWords = tableWords({
     you: 'Toi',
     house: ({ who, floors: built, goal, cards: held, milkshakes }) =>
       [
-        `${Capital(belongs(who, 'ton gratte-ciel', 'gratte-ciel'))} : ${built.length} étages sur ${goal}.`,
+        `${Capital(belongs(who, 'ton gratte-ciel', 'gratte-ciel'))} : ${floors(built.length)} sur ${goal}.`,
         ...built.map(
           ({ cards: [one, other], dog }, i) => `Étage ${i + 1} : ${one} et ${other}${dog ? ', avec un chien' : ''}.`,
         ),
@@ -138,7 +140,7 @@ export const fr: TableWords = tableWords({
         ...(milkshakes > 0 ? [`${count(milkshakes, { one: 'milkshake', other: 'milkshakes' })} à boire.`] : []),
       ].join(' '),
     floors: (built, goal) => `${built} sur ${goal}`,
-    toGo: missing => `reste ${missing}`,
+    toGo: missing => `encore ${missing}`,
     cardsInHand: n => `${cards(n)} en main`,
     misses: n => (n === 1 ? 'passe son tour' : `passe ${n} tours`),
     goalSign: goal => `${floors(goal)} pour gagner`,
@@ -155,17 +157,18 @@ export const fr: TableWords = tableWords({
     discardEmpty: 'Rien n’a encore été défaussé.',
     close: 'Fermer',
     truck: 'Camionnette à donuts',
-    truckHelp: 'tous les autres passent',
+    truckHelp: 'les autres passent leur tour',
     end: 'Fin du tour',
     endDraws: n => `Tu pioches ${cards(n)}.`,
     endNoDraw: n => `Tu en as ${n} : rien à piocher.`,
-    endFull: n => `Tu en as ${n} : dès 8, on ne pioche pas.`,
+    endFull: n => `Tu en as ${n} : à partir de 8, on ne pioche pas.`,
     endNothingLeft: 'Il n’y a plus rien à piocher.',
     endAgain: 'Camionnette : tu rejoues.',
     endThen: who => `Puis c’est à ${who.name}.`,
+    endOver: 'Et la partie se termine.',
     waiting: who => `${who.name} joue…`,
     waitingFate: 'Un instant…',
-    over: 'La partie est finie.',
+    over: 'La partie est terminée.',
     chooseCard: 'Choisis une carte : ce qu’elle peut faire s’allume.',
     hints: {
       floor: ({ value, needs, hasPartner, hasJoker, from }) => {
@@ -177,17 +180,17 @@ export const fr: TableWords = tableWords({
             : []),
           ...(from.length > 0 ? [`vole le ${needs} à ${either.format(from)}`] : []),
         ];
-        const how = ways.length === 0 ? 'Il n’y en a pas à portée de main.' : `${Capital(ways.join(' ou '))}.`;
+        const how = ways.length === 0 ? 'Il n’y en a pas à portée.' : `${Capital(ways.join(' ou '))}.`;
         return `Il faut un ${needs} pour aller avec le ${value}. ${how}`;
       },
       joker: 'Le joker vaut ce qui manque pour faire 9. Choisis une carte étage à lui associer.',
       dog: 'Où placer le chien de garde ? Choisis un de tes étages.',
-      bone: 'Quel chien suivra l’os ? Les deux sont défaussés.',
+      bone: 'Quel chien suivra l’os ? Les deux cartes sont défaussées.',
       jackhammer: 'Quel dernier étage détruire ? Un chien arrête le marteau piqueur.',
       'wrecking-ball': 'Quel dernier étage détruire ? Aucun chien n’arrête la boule de démolition.',
-      thief: 'Qui voles-tu ? Tu prends une carte sans la voir.',
+      thief: 'Qui voles-tu ? Tu prends une carte sans regarder.',
       milkshake: 'À qui le milkshake ? Cet adversaire passera son prochain tour.',
-      'super-thief': 'Prends une carte à chaque adversaire, sans la voir.',
+      'super-thief': 'Prends une carte à chaque adversaire, sans regarder.',
       'donut-truck': 'Tous les autres passent leur tour : tu rejoues après celui-ci.',
     },
     targets: {
@@ -200,15 +203,15 @@ export const fr: TableWords = tableWords({
       wreckingBall: name => ({ short: 'démolir', full: `Démolir le dernier étage ${of(name)}` }),
       thief: (n, name) => ({ short: `1 carte sur ${n}`, full: `Voler une carte à ${name}` }),
       milkshake: name => ({ short: 'servir ici', full: `Milkshake pour ${name}` }),
-      superThief: { short: 'voler tout le monde', full: 'Voler tout le monde' },
+      superThief: { short: 'voler chacun', full: 'Voler une carte à chacun' },
       donutTruck: { short: 'appeler', full: 'Appeler la camionnette à donuts' },
     },
-    pickFloor: 'lequel ?',
-    pickDog: 'lequel ?',
+    pickFloor: 'quel étage ?',
+    pickDog: 'quel chien ?',
     verdicts: card => ({
       'not-in-hand': fact => `pas de ${card(fact.card)} en main`,
       'no-floor': () => 'pas un étage',
-      'no-such-opponent': () => 'pas chez toi',
+      'no-such-opponent': () => 'pas contre toi',
       'nothing-built': () => 'aucun étage',
       guarded: () => 'chien de garde',
       'not-in-top-floor': fact => `pas de ${card(fact.card)} en haut`,

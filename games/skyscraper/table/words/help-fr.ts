@@ -30,7 +30,7 @@ export const help: readonly HelpSection[] = [
       },
       { text: 'Si tu termines ton tour avec moins de trois cartes, tu complètes ta main à trois.' },
       {
-        text: 'Quand la pioche est vide et qu’il faut piocher, la défausse est mélangée et la remplace, pas avant.',
+        text: 'C’est seulement quand la pioche est vide et qu’il faut piocher que la défausse est mélangée et la remplace.',
         ours: true,
       },
       { text: 'Si les deux sont vides, on ne pioche rien.', ours: true },
@@ -61,7 +61,7 @@ export const help: readonly HelpSection[] = [
     title: 'Le chien et l’os',
     items: [
       {
-        text: 'Place un chien de garde à côté de l’un de tes étages, n’importe lequel. Il le protège du vol et du marteau piqueur.',
+        text: 'Place un chien de garde à côté de l’un de tes étages, n’importe lequel. Personne ne peut voler cet étage, et le marteau piqueur ne peut pas le détruire.',
       },
       { text: 'Un seul chien par étage, et jamais chez un adversaire.', ours: true },
       { text: 'Un chien placé plus bas y reste, quoi qu’il se passe au-dessus.' },
@@ -83,7 +83,7 @@ export const help: readonly HelpSection[] = [
         text: 'Le voleur prend une carte dans la main d’un adversaire, sans regarder. Tu peux la jouer tout de suite ou la garder.',
       },
       { text: 'Le super-voleur prend une carte à chaque adversaire.' },
-      { text: 'Il faut un adversaire qui ait une carte ; au super-voleur, au moins un.', ours: true },
+      { text: 'Au voleur, il faut un adversaire qui ait une carte ; au super-voleur, au moins un.', ours: true },
       { text: 'Seuls le voleur et sa victime voient la carte.' },
     ],
   },
@@ -98,7 +98,7 @@ export const help: readonly HelpSection[] = [
         text: 'Avec la camionnette à donuts, tous les adversaires passent leur tour : tu termines le tien comme d’habitude, la camionnette est défaussée et tu rejoues.',
       },
       {
-        text: 'Qui est sauté garde ses milkshakes. Une camionnette jouée de nouveau pendant le tour supplémentaire agit de nouveau.',
+        text: 'Les joueurs sautés gardent leurs milkshakes. Une camionnette jouée de nouveau pendant le tour supplémentaire agit de nouveau.',
         ours: true,
       },
     ],
@@ -107,7 +107,7 @@ export const help: readonly HelpSection[] = [
     title: 'Quand plus rien ne bouge',
     items: [
       {
-        text: 'Si, pendant tout un tour de table, personne ne joue ni ne pioche rien, la partie s’arrête. Tous ceux qui ont le plus d’étages partagent la victoire.',
+        text: 'Si, pendant tout un tour de table, personne ne joue, ne pioche ni ne boit rien, la partie s’arrête. Tous ceux qui ont le plus d’étages se partagent la victoire.',
         ours: true,
       },
     ],

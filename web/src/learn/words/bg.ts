@@ -5,7 +5,7 @@ const count = counter('bg');
 
 export const bg: LearnWords = {
   title: 'Уроци',
-  subtitle: 'По няколко минути за игра и по нещо за опитване на всяка стъпка.',
+  subtitle: 'По няколко минути на игра, с по нещо за опитване на всяка стъпка.',
   games: {
     'five-towers': {
       name: '5 Кули',
@@ -13,7 +13,7 @@ export const bg: LearnWords = {
     },
     skyscraper: {
       name: 'Skyscraper',
-      teaches: 'Етажи със сбор 9, как се крадат, кучета, къртачи, крадци и лакомства.',
+      teaches: 'Етажи със сбор 9, кражби, кучета, къртачи, крадци и лакомства.',
     },
     turmbauer: { name: 'Turmbauer', teaches: 'Зарове и дървени блокчета, издаване, катерене, пръстени и какво пада.' },
   },
@@ -31,7 +31,7 @@ export const bg: LearnWords = {
   next: name => `Напред: ${name}`,
   finish: 'Към всички уроци',
   play: game => `Играй ${game}`,
-  choices: 'Твоят избор',
+  choices: 'Възможности за избор',
   right: 'Точно така!',
   wrong: 'Не съвсем.',
   more: 'Дотук добре.',

@@ -1,6 +1,7 @@
 /** A name for everybody. Names used before are a tap away. */
 import { Avatar, Button, IconButton } from '@belfry/ui';
 import { useId } from 'react';
+import { LONGEST_NAME } from '../../shell/names.js';
 import { usePadWords } from '../words/index.js';
 import styles from './name-fields.module.css';
 import { withName } from './names.js';
@@ -28,7 +29,7 @@ export function NameFields({ names, players, known, onChange }: NameFieldsProps)
           <Avatar seat={seat} name={name} />
           <input
             value={name}
-            maxLength={24}
+            maxLength={LONGEST_NAME}
             autoComplete="off"
             list={suggestions}
             aria-label={list.nameOf(seat + 1)}

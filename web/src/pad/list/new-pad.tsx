@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAsked } from '../../asked.js';
 import { type GameId, PLAYERS } from '../../games.js';
+import { newId } from '../../new-id.js';
 import { paths } from '../../paths.js';
 import { Panel } from '../kit/paper.js';
 import { newPad } from '../model/pad.js';
@@ -26,7 +27,7 @@ export function NewPad() {
     const trouble = troubleWith(names);
     if (trouble !== undefined)
       return setSaid(trouble.code === 'missing' ? list.nameMissing : list.nameTwice(trouble.name));
-    const pad = newPad({ id: crypto.randomUUID(), game, names: trimmed(names), now: Date.now() });
+    const pad = newPad({ id: newId(), game, names: trimmed(names), now: Date.now() });
     await store.put(pad);
     await store.rememberNames(pad.names, pad.started);
     navigate(paths.pad(pad.id));

@@ -33,7 +33,7 @@ export const fr: SetupWords = {
     'unknown-game': ({ game }) =>
       `Cette version de Belfry ne connaît pas le jeu «\u00a0${game}\u00a0». Recharge la page.`,
     'seats-mismatch': ({ seats, players }) =>
-      `${count(seats, { one: 'place', other: 'places' })} pour ${players} joueurs\u00a0: choisis le nombre à nouveau.`,
+      `${count(seats, { one: 'place', other: 'places' })} pour ${players} joueurs\u00a0: choisis à nouveau le nombre.`,
     'unknown-bot': ({ policy }) => `Le bot «\u00a0${policy}\u00a0» n’existe plus. Choisis-en un autre.`,
   },
 };

@@ -7,7 +7,7 @@ export const fr: ShellWords = {
     label: 'Menu principal',
     home: 'Belfry, accueil',
     play: 'Jouer',
-    pads: 'Bloc de score',
+    pads: 'Carnet',
     matches: 'Parties',
     learn: 'Apprendre',
   },
@@ -28,7 +28,7 @@ export const fr: ShellWords = {
     botSpeed: 'Vitesse des bots',
     speeds: { slow: 'Tranquille', normal: 'Normale', fast: 'Rapide', instant: 'Immédiate' },
     autoPass: 'Passer à ma place',
-    autoPassHelp: 'Quand il n’y a de toute façon rien d’autre à faire.',
+    autoPassHelp: 'Quand tu n’as de toute façon pas d’autre choix.',
     kept: 'Ces réglages restent sur cet appareil.',
   },
   notFound: {

@@ -7,6 +7,9 @@ export interface TableWords {
   readonly refusal: Phrases<TableRefusal | Exclude<MatchRefusal, { readonly code: 'no-such-seat' }>>;
   /** For a refusal nobody foresaw. */
   readonly notPossible: string;
+  /** A bot could not decide. */
+  readonly stuck: string;
+  readonly tryAgain: string;
   readonly undo: string;
   readonly nothingToUndo: string;
   readonly log: string;

@@ -15,6 +15,8 @@ export const de: TableWords = {
     'seat-is-due': () => 'Erst muss jemand einen Zug machen.',
   },
   notPossible: 'Das geht jetzt nicht.',
+  stuck: 'Ein Bot kam zu keiner Entscheidung. Nichts ist verloren.',
+  tryAgain: 'Noch einmal',
   undo: 'Zurücknehmen',
   nothingToUndo: 'Nichts zurückzunehmen: Eine Karte wurde aufgedeckt oder jemand anderes hat schon gespielt',
   log: 'Verlauf',

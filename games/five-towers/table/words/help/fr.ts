@@ -4,11 +4,13 @@ export const help: readonly HelpSection[] = [
   {
     title: 'De quoi il s’agit',
     items: [
-      { text: 'Chacun construit jusqu’à cinq tours : de bonbons, hantée, arbre, de ferraille et de sable.' },
       {
-        text: 'À chaque manche, cinq cartes sont visibles. Celui ou celle qui veut en prendre le plus les reçoit, et doit les construire.',
+        text: 'Chacun construit jusqu’à cinq tours : une tour de bonbons, une tour hantée, une tour-arbre, une tour de ferraille et une tour de sable.',
       },
-      { text: 'À la fin, le plus grand nombre de points gagne.' },
+      {
+        text: 'À chaque manche, cinq cartes sont visibles. Qui annonce en prendre le plus les reçoit, et doit les construire.',
+      },
+      { text: 'À la fin, qui a le plus de points gagne.' },
     ],
   },
   {
@@ -22,10 +24,10 @@ export const help: readonly HelpSection[] = [
   {
     title: 'Règles de construction',
     items: [
-      { text: 'Tu as au plus une tour de chaque type. Une carte se pose seulement au sommet de la tour de son type.' },
+      { text: 'Tu as au plus une tour de chaque type. Une carte se pose seulement en haut de la tour de son type.' },
       { text: 'La première carte d’une tour peut avoir n’importe quelle valeur.' },
       { text: 'Ensuite, chaque carte doit être plus basse que celle du dessous.' },
-      { text: 'Sur un 8 va n’importe quelle carte.' },
+      { text: 'N’importe quelle carte va sur un 8.' },
       { text: 'Un 9 va sur toute carte sauf un 0. Sur le 9, la carte suivante doit de nouveau être plus basse.' },
       { text: 'Le 0 est le sommet de la tour. Plus rien ne se pose dessus, pas même un 9.' },
     ],
@@ -35,18 +37,20 @@ export const help: readonly HelpSection[] = [
     items: [
       { text: 'Cinq cartes sont révélées.' },
       { text: 'La personne qui commence annonce combien elle en prendrait, de 0 à 5. Elle ne peut pas passer.' },
-      { text: 'Puis chacun parle une fois, dans le sens horaire : annoncer plus, ou passer.' },
+      { text: 'Puis chacun parle une seule fois, dans le sens des aiguilles d’une montre : annoncer plus, ou passer.' },
       {
-        text: 'Les enchères finissent quand tout le monde a parlé, ou tout de suite si quelqu’un annonce toutes les cartes visibles.',
+        text: 'Les enchères s’arrêtent quand tout le monde a parlé, ou tout de suite si quelqu’un annonce toutes les cartes visibles.',
       },
     ],
   },
   {
     title: 'Une manche : construire',
     items: [
-      { text: 'La plus haute annonce choisit exactement autant de cartes et doit les poser toutes.' },
       {
-        text: 'Avant de poser, elle peut démolir une carte : le haut d’une de ses tours. Cette carte va dans sa pile de démolition.',
+        text: 'La personne qui a fait la plus haute annonce choisit exactement autant de cartes et doit toutes les poser.',
+      },
+      {
+        text: 'Avant de poser, elle peut démolir une carte : celle du haut d’une de ses tours. Cette carte va dans sa pile de démolition.',
       },
       { text: 'Un 0 n’est jamais démoli.' },
       { text: 'On peut aussi démolir là où l’on ne pose rien ensuite.', ours: true },
@@ -55,7 +59,7 @@ export const help: readonly HelpSection[] = [
         text: 'Une tour vidée par une démolition n’existe plus. On peut la recommencer avec n’importe quelle valeur.',
         ours: true,
       },
-      { text: 'Une annonce de 0 ne construit rien et ne démolit rien.', ours: true },
+      { text: 'Avec une annonce de 0, on ne construit rien et on ne démolit rien.', ours: true },
     ],
   },
   {
@@ -64,7 +68,7 @@ export const help: readonly HelpSection[] = [
       { text: 'Les cartes restantes vont à la défausse.' },
       { text: 'La personne à gauche de celle qui a construit commence la manche suivante.' },
       {
-        text: 'Si la première annonce est 0 et que tous les autres passent, les cartes sont défaussées et la même personne recommence.',
+        text: 'Si la première annonce est 0 et que tous les autres ont passé, les cartes sont défaussées et la même personne recommence.',
       },
     ],
   },
@@ -78,7 +82,7 @@ export const help: readonly HelpSection[] = [
         text: 'Quand elle est épuisée une deuxième fois, cette manche est la dernière. Elle peut avoir moins de cinq cartes.',
       },
       { text: 'Les cartes démolies ne reviennent jamais.' },
-      { text: 'S’il n’y a rien à mélanger la première fois, la partie finit là.', ours: true },
+      { text: 'S’il n’y a rien à mélanger la première fois, la partie s’arrête là.', ours: true },
     ],
   },
   {
@@ -89,14 +93,14 @@ export const help: readonly HelpSection[] = [
       {
         text: 'Les cartes démolies coûtent des points : la première 1, la deuxième 2, la troisième 3, et ainsi de suite.',
       },
-      { text: 'Le plus de points gagne. En cas d’égalité, la victoire est partagée.' },
+      { text: 'Qui a le plus de points gagne. En cas d’égalité, la victoire est partagée.' },
     ],
   },
   {
     title: 'Annonces : vérifiées',
     items: [
       {
-        text: 'On n’annonce que ce qu’on peut construire, avec un choix de cartes, une démolition et un ordre possibles.',
+        text: 'On n’annonce que ce qu’on pourrait construire, avec un choix de cartes, une démolition et un ordre quelconques.',
         ours: true,
       },
       { text: 'La personne qui commence peut toujours dire 0, les autres peuvent toujours passer.', ours: true },
@@ -105,13 +109,13 @@ export const help: readonly HelpSection[] = [
   {
     title: 'Annonces : comme à table',
     items: [
-      { text: 'On annonce ce qu’on veut. Qui gagne et peut construire doit construire.', ours: true },
+      { text: 'On annonce ce qu’on veut. Qui l’emporte et peut construire doit le faire.', ours: true },
       {
-        text: 'Qui ne peut pas retire son annonce, et les enchères reviennent à son tour : annoncer de nouveau, plus que l’annonce d’avant, ou passer.',
+        text: 'Qui ne peut pas retire son annonce, et les enchères reviennent à son tour : annoncer de nouveau, plus que l’annonce d’avant, ou passer. La personne qui commence ne passe pas : elle annonce au moins 0.',
       },
       { text: 'Jusqu’à la fin de la manche, cette personne ne peut plus annoncer ce nombre ni davantage.', ours: true },
-      { text: 'Tous ceux d’après parlent à nouveau. Ceux d’avant gardent ce qu’ils ont dit.', ours: true },
-      { text: 'La plus haute annonce qui reste à la fin gagne, de qui qu’elle soit.', ours: true },
+      { text: 'Tous les suivants parlent de nouveau. Ce qui a été dit avant reste valable.', ours: true },
+      { text: 'La plus haute annonce encore valable à la fin l’emporte, peu importe de qui elle vient.', ours: true },
     ],
   },
 ];

@@ -19,12 +19,12 @@ export const fr: FiveTowersCourseWords = {
     towers: {
       title: 'Cinq tours rien que pour toi',
       name: 'cinq tours',
-      says: 'Chaque carte est un étage. Tu peux bâtir une tour de chaque sorte : bonbons, hantée, arbre, ferraille et sable. À la fin, la victoire va au plus grand nombre de points, et chaque étage en rapporte.',
-      ask: 'Tu reçois arbre 11. Sur quelle tour va-t-elle ?',
+      says: 'Chaque carte est un étage. Tu peux bâtir une tour de chaque type : bonbons, hantée, arbre, ferraille et sable. À la fin, qui a le plus de points gagne, et les étages rapportent des points.',
+      ask: 'La carte arbre 11 est à toi. Sur quelle tour va-t-elle ?',
       picture: 'Cinq tours côte à côte : bonbons, hantée, arbre, ferraille et sable.',
       answers: {
-        own: 'Un étage se pose toujours en haut de la tour de sa sorte. Tu la reconnais à la feuille à côté du nombre.',
-        other: 'Les sortes ne se mélangent jamais. Cherche la tour qui porte le même symbole que la carte.',
+        own: 'Un étage se pose toujours en haut de la tour de son type. Tu la reconnais à la feuille à côté du nombre.',
+        other: 'Les types ne se mélangent jamais. Cherche la tour qui porte le même symbole que la carte.',
       },
     },
     shrink: {
@@ -42,14 +42,14 @@ export const fr: FiveTowersCourseWords = {
     eight: {
       title: 'Que poser sur un 8 ?',
       name: 'le 8',
-      says: 'Le 8 est l’articulation de chaque tour : il assouplit la règle. Sur un 8, tous les nombres sont permis, pourvu que la sorte soit la bonne.',
+      says: 'Le 8 est l’articulation de chaque tour : il assouplit la règle. Sur un 8, tous les nombres sont permis, pourvu que le type soit le bon.',
       ask: 'Touche une carte et vois ce que le 8 accepte.',
       picture: 'Une tour de sable : 14, 10 et, tout en haut, un 8 avec une terrasse dorée.',
       answers: {
         higher:
           'Le 8 accepte tout, même un étage plus large. D’ici, tu redescends une deuxième fois : c’est ainsi qu’une tour devient vraiment haute.',
         lower: 'Plus petit, c’est toujours permis. Mais tu gaspilles le pouvoir du 8 : essaie un nombre plus grand.',
-        type: 'Le 8 est généreux avec les nombres, pas avec les sortes : un étage de bonbons va sur la tour de bonbons.',
+        type: 'Le 8 est généreux avec les nombres, pas avec les types : un étage de bonbons va sur la tour de bonbons.',
       },
     },
     nine: {
@@ -68,7 +68,7 @@ export const fr: FiveTowersCourseWords = {
     auction: {
       title: 'Qui en prend le plus ?',
       name: 'les enchères',
-      says: 'À chaque manche, cinq cartes sont visibles. À tour de rôle, chacun dit une seule fois combien il en construira : plus que l’annonce précédente, ou il passe. Seule la plus haute annonce construit, et exactement ce nombre de cartes.',
+      says: 'À chaque manche, cinq cartes sont visibles. À tour de rôle, chacun dit une seule fois combien il en construira : plus que l’annonce précédente. Sinon, il passe. Seule la personne qui annonce le plus construit, et exactement ce nombre de cartes.',
       ask: 'Mia annonce 2. Que dis-tu ?',
       picture:
         'Tes tours : bonbons 13, 6, 3 ; arbre 9, 4 ; sable 11 avec un 0 au sommet. Cartes visibles : bonbons 10, bonbons 2, arbre 3, ferraille 7, sable 14.',
@@ -86,18 +86,18 @@ export const fr: FiveTowersCourseWords = {
       ask: 'Construis trois cartes. Une tour te gêne.',
       picture: 'Tes tours : bonbons 14, 2 ; sable 12, 4. Cartes visibles : hantée 6, sable 7, sable 11, bonbons 15.',
       answers: {
-        torn: 'Le 4 est parti. Pose maintenant trois cartes, et attention à l’ordre.',
+        torn: 'Le 4 a disparu. Pose maintenant trois cartes, et attention à l’ordre.',
         useless: 'C’est permis, mais inutile : bonbons 15 n’irait toujours pas. Quelle autre carte te gêne ?',
-        late: 'On démolit avant la première carte. Appuie sur « Encore » et commence par là.',
+        late: 'On démolit avant la première carte. Appuie sur « Refaire » et commence par là.',
         placed: 'Ça tient. Continue.',
-        stuck: 'Un petit nombre barre la route. Si rien ne va plus, appuie sur « Encore » et essaie un autre ordre.',
+        stuck: 'Un petit nombre barre la route. Si rien ne va plus, appuie sur « Refaire » et essaie un autre ordre.',
         done: 'Trois cartes, comme annoncé. Le 4 démoli reste à côté de toi jusqu’à la fin.',
       },
     },
     score: {
       title: 'Compter les points',
       name: 'les points',
-      says: 'Chaque carte vaut 1 point, et 2 dans une tour qui a un 0. Ta tour la plus fournie est la tour principale : 1 point de plus par carte. Démolir coûte 1 pour la première carte, 2 pour la deuxième, 3 pour la troisième…',
+      says: 'Chaque carte vaut 1 point, et 2 dans une tour qui a un 0. Ta tour qui a le plus de cartes est la tour principale : 1 point de plus par carte. Démolir coûte 1 pour la première carte, 2 pour la deuxième, 3 pour la troisième…',
       ask: 'Combien de points cela fait-il ?',
       picture:
         'Une tour-arbre de trois cartes sans sommet, une tour de sable de quatre cartes avec un 0 au sommet, et une carte démolie.',

@@ -30,7 +30,7 @@ export const fr: readonly HelpSection[] = [
   {
     title: 'La mise en place',
     items: [
-      { text: 'Le socle est posé au milieu de la table. Les pions attendent dehors, sur la table.' },
+      { text: 'Le socle est posé au milieu de la table. Les pions attendent à côté, sur la table.' },
       {
         text: 'Chacun lance un dé ; le plus haut commence, les ex æquo relancent. On joue dans le sens des aiguilles d’une montre.',
       },
@@ -44,7 +44,7 @@ export const fr: readonly HelpSection[] = [
     title: 'Un tour',
     items: [
       { text: 'Lance les deux dés.' },
-      { text: 'Pose un bloc qui a autant de cubes qu’en montre l’un des dés, jamais leur somme.' },
+      { text: 'Pose un bloc dont le nombre de cubes correspond à l’un des dés, jamais à leur somme.' },
       { text: 'Double : n’importe quel bloc.' },
       { text: 'S’il ne te reste des blocs que d’une des deux tailles, c’est l’un d’eux qu’il faut poser.' },
       {
@@ -91,17 +91,19 @@ export const fr: readonly HelpSection[] = [
   {
     title: 'Est-ce que ça tient ?',
     items: [
-      { text: 'Tu peux essayer des places et des blocs jusqu’à ce que tu dises « fini ». Alors, ça compte.' },
+      { text: 'Tu peux essayer des places et des blocs jusqu’à ce que tu dises « fini ». À partir de là, ça compte.' },
       { text: 'Si un ou deux blocs tombent, on les remet en place.' },
       {
-        text: 'Mais le nouveau bloc revient à qui l’a posé, qui construit de nouveau sans relancer : n’importe quel bloc permis par les dés ou par un anneau payé ce tour-ci, même à la même place.',
+        text: 'Mais le nouveau bloc revient à qui l’a posé, qui construit de nouveau sans relancer : n’importe quel bloc permis par les dés ou par un anneau utilisé ce tour-ci, même à la même place.',
         ours: true,
       },
       {
         text: 'Après le troisième échec d’un tour, le bloc en cause part inutilisé dans la boîte, et le pion se déplace.',
         ours: true,
       },
-      { text: 'Si trois blocs ou plus tombent, le nouveau compris, la tour s’est effondrée et la partie est finie.' },
+      {
+        text: 'Si trois blocs ou plus tombent, le nouveau compris, la tour s’est effondrée et la partie est terminée.',
+      },
       {
         text: 'Les pions ne font rien tomber. Ceux qui se trouvent sur un bloc tombé sont remis avec lui.',
         ours: true,
@@ -137,7 +139,7 @@ export const fr: readonly HelpSection[] = [
     title: 'Les anneaux',
     items: [
       {
-        text: 'Après le lancer, tu peux utiliser un de tes anneaux par tour. Il va dans la boîte et permet une chose sur trois.',
+        text: 'Après le lancer, tu peux utiliser un de tes anneaux par tour. Il va dans la boîte et permet une de ces trois choses.',
       },
       { text: 'Libre choix : pose n’importe lequel de tes blocs restants, quoi que disent les dés.' },
       {
@@ -145,7 +147,7 @@ export const fr: readonly HelpSection[] = [
       },
       { text: 'Saut : une fois pendant ce déplacement, monte ou descends de deux niveaux au lieu d’un.' },
       {
-        text: 'Un anneau payé pour construire reste valable si le bloc tombe et que tu reconstruis dans le même tour.',
+        text: 'Un anneau utilisé pour construire reste valable si le bloc tombe et que tu reconstruis dans le même tour.',
         ours: true,
       },
     ],
@@ -155,10 +157,10 @@ export const fr: readonly HelpSection[] = [
     items: [
       { text: 'Après la douzième manche, le pion le plus haut gagne.' },
       {
-        text: 'À hauteur égale : moins de cubes dans la boîte. Encore égal : plus d’anneaux restants. Sinon, la victoire est partagée.',
+        text: 'À hauteur égale : qui a le moins de cubes dans la boîte. Encore égalité : qui a le plus d’anneaux restants. Sinon, la victoire est partagée.',
       },
       {
-        text: 'Après un effondrement, qui construisait est éliminé. Parmi les autres gagne celui dont le pion était le plus haut avant ce tour. Égalité : moins de cubes dans la réserve et la boîte ensemble, puis plus d’anneaux, puis victoire partagée.',
+        text: 'Après un effondrement, la personne qui construisait est éliminée. Parmi les autres, celle dont le pion était le plus haut avant ce tour gagne. Égalité : moins de cubes dans la réserve et la boîte ensemble, puis plus d’anneaux, puis victoire partagée.',
       },
     ],
   },

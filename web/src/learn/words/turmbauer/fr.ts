@@ -15,20 +15,20 @@ export const fr: TurmbauerCourseWords = {
   },
   aftermath: {
     again: 'On les remet, et je recommence',
-    over: 'La partie est finie, j’ai perdu',
+    over: 'La partie est terminée, j’ai perdu',
     box: 'Mon bloc part dans la boîte',
   },
-  winners: { red: 'Rouge', blue: 'Bleu', both: 'Les deux partagent la victoire' },
-  box: { red: 'Boîte de Rouge', blue: 'Boîte de Bleu' },
+  winners: { red: 'Rouge', blue: 'Bleu', both: 'Les deux se partagent la victoire' },
+  box: { red: 'Rouge, dans la boîte', blue: 'Bleu, dans la boîte' },
   steps: {
     dice: {
       title: 'Lancer, bâtir, grimper',
       name: 'dés et blocs',
-      says: 'Tout le monde bâtit une seule tour de blocs en bois et y grimpe avec son pion. À la fin, le pion le plus haut gagne. À chaque tour, tu lances deux dés et tu poses un bloc qui a autant de cubes qu’en montre l’un des dés. Un double permet n’importe quel bloc.',
+      says: 'Tout le monde bâtit une seule tour de blocs en bois et y grimpe avec son pion. À la fin, le pion le plus haut gagne. À chaque tour, tu lances deux dés et tu poses un bloc dont le nombre de cubes correspond à l’un des dés. Un double permet n’importe quel bloc.',
       ask: 'Tu as lancé 2 et 3. Quel bloc peux-tu poser ?',
       picture: 'Deux dés qui montrent 2 et 3, et le socle sur la table.',
       answers: {
-        fits: 'Un des dés montre ce nombre de cubes. Ensuite, ton pion peut bouger.',
+        fits: 'Son nombre de cubes correspond à l’un des dés. Ensuite, ton pion peut bouger.',
         sum: 'On n’additionne jamais les dés : un 2 ou un 3, pas un 5.',
         other: 'Aucun dé ne montre ce nombre.',
       },
@@ -101,15 +101,16 @@ export const fr: TurmbauerCourseWords = {
     end: {
       title: 'Le pion le plus haut gagne',
       name: 'la fin',
-      says: 'Après douze manches, tous les blocs ont été joués, et le pion le plus haut gagne. À hauteur égale, moins de cubes dans la boîte l’emporte, puis plus d’anneaux restants. À deux, chacun a deux couleurs et on additionne les hauteurs.',
+      says: 'Après douze manches, tous les blocs ont été joués, et le pion le plus haut gagne. À hauteur égale, c’est la couleur qui a le moins de cubes dans la boîte, puis celle qui a le plus d’anneaux restants. À deux, chacun a deux couleurs et on additionne les hauteurs.',
       ask: 'Rouge et Bleu sont à la même hauteur. Qui gagne ?',
       picture:
         'Une tour avec les pions rouge et bleu à la même hauteur, le vert plus bas. Dans la boîte : un bloc rouge de quatre cubes ; deux blocs bleus d’un et de deux cubes.',
       answers: {
         parts:
-          'Trois cubes dans la boîte, c’est moins que quatre : on compte les cubes, pas les blocs. Tu connais le jeu !',
+          'Trois cubes dans la boîte, c’est moins que quatre : on compte les cubes, pas les blocs. Maintenant, tu connais le jeu !',
         height: 'Même hauteur : on compte alors les cubes dans la boîte, et Rouge en a plus.',
-        shared: 'On compare d’abord les cubes dans la boîte, puis les anneaux. La victoire n’est partagée qu’après.',
+        shared:
+          'On compare d’abord les cubes dans la boîte, puis les anneaux. C’est seulement ensuite que la victoire est partagée.',
       },
     },
   },

@@ -1,0 +1,97 @@
+/** The shell around a board: bar, notices, log, result. */
+import type { HostedView, TableId } from '@belfry/table';
+import type { GameScreen, LogLine } from '@belfry/ui';
+import { useEffect, useState } from 'react';
+import { useTitleFocus } from '../shell/title-focus.js';
+import { Waiting } from '../shell/waiting.js';
+import { Bar } from './bar.js';
+import { sinceLastTurn } from './lines.js';
+import { LogPanel } from './log-panel.js';
+import { Notices } from './notices.js';
+import { type PastMoment, usePastMoment } from './past-moment.js';
+import { mayAct, mayUndo, peopleOf } from './people.js';
+import { ResultDialog } from './result-dialog.js';
+import styles from './table-board.module.css';
+import type { TableHandle } from './use-table.js';
+import { useTableWords } from './words/index.js';
+
+interface TableBoardProps {
+  readonly id: TableId;
+  readonly screen: GameScreen;
+  readonly handle: TableHandle;
+  readonly view: HostedView;
+  readonly lines: readonly LogLine[];
+}
+
+export function TableBoard({ id, screen, handle, view, lines }: TableBoardProps) {
+  const words = useTableWords();
+  const screenWords = screen.useWords();
+  const heading = useTitleFocus();
+  const past = usePastMoment(id, view);
+  const isOver = view.due.type === 'over';
+  const [showsResult, setShowsResult] = useState(isOver);
+  useEffect(() => setShowsResult(isOver), [isOver]);
+  const isNow = past.at === undefined && !handle.isBusy;
+  const since = typeof view.viewer === 'number' ? sinceLastTurn(view.log, lines, view.viewer) : [];
+  return (
+    <div className={styles['table']}>
+      <Bar
+        id={id}
+        screen={screen}
+        view={view}
+        onUndo={isNow && mayUndo(screen, view) ? handle.undo : undefined}
+        onResult={isOver ? () => setShowsResult(true) : undefined}
+        log={<LogPanel lines={lines} current={past.at} onShow={past.show} since={since} bare />}
+      />
+      <main className={styles['main']} aria-label={words.board} data-turn={turnOf(view)} data-count={view.count}>
+        <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+          {screenWords.game.name}
+        </h1>
+        <Notices id={id} handle={handle} past={past} view={view} screenWords={screenWords} />
+        <div className={styles['board']}>
+          <BoardAt screen={screen} handle={handle} view={view} past={past} isNow={isNow} />
+        </div>
+      </main>
+      <aside className={styles['log']} aria-label={words.log}>
+        <LogPanel lines={lines} current={past.at} onShow={past.show} since={since} />
+      </aside>
+      {showsResult && view.due.type === 'over' && (
+        <ResultDialog
+          id={id}
+          screen={screen}
+          view={view}
+          result={view.due.result}
+          people={peopleOf(view)}
+          onClose={() => setShowsResult(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface BoardAtProps {
+  readonly screen: GameScreen;
+  readonly handle: TableHandle;
+  readonly view: HostedView;
+  readonly past: PastMoment;
+  /** Is it now that is shown, and nothing on its way? */
+  readonly isNow: boolean;
+}
+
+/** The board now, or at the moment that is looked back at. */
+function BoardAt({ screen: { Board, rules }, handle, view, past, isNow }: BoardAtProps) {
+  const shown = past.at === undefined ? view : past.shown;
+  if (shown === undefined) return <Waiting />;
+  return (
+    <Board
+      view={shown.state}
+      viewer={view.viewer === 'open' ? 'spectator' : view.viewer}
+      people={peopleOf(view)}
+      log={shown.log}
+      act={isNow && mayAct(view) ? action => handle.act(rules.actions.write(action)) : undefined}
+    />
+  );
+}
+
+/** Marks the page for whoever measures or tests it. */
+const turnOf = (view: HostedView): string => (view.due.type === 'over' ? 'over' : mayAct(view) ? 'yours' : 'others');
