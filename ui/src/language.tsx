@@ -1,15 +1,6 @@
 /** The language people read, and catalogues that are loaded when somebody reads that language. */
 import { type ByLanguage, chooseLanguage, LANGUAGES, type Language } from '@belfry/engine/words';
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  use,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, startTransition, use, useContext, useEffect, useMemo, useState } from 'react';
 import { loadEachOnce } from './loading.js';
 import { updateSettings, useSettings } from './settings.js';
 

@@ -30,9 +30,7 @@ export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /** The same for each of several. */
-export function loadEachOnce<K extends string, T>(
-  load: Readonly<Record<K, () => Promise<T>>>,
-): (key: K) => Promise<T> {
+export function loadEachOnce<K extends string, T>(load: Readonly<Record<K, () => Promise<T>>>): (key: K) => Promise<T> {
   const loaders = new Map<K, () => Promise<T>>();
   return key => {
     const loader = loaders.get(key) ?? loadOnce(load[key]);

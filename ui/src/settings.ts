@@ -32,7 +32,7 @@ const DEFAULTS: Settings = {
 };
 
 const oneOf =
-  <V,>(...values: readonly V[]) =>
+  <V>(...values: readonly V[]) =>
   (value: unknown): value is V =>
     values.some(known => known === value);
 const isFlag = oneOf(true, false);

@@ -2,7 +2,7 @@
 import { at, notation } from '@belfry/engine';
 import * as z from 'zod/mini';
 import { CARD_NAMES, type Card, formatCard, parseCard, TOWER_TYPES, type TowerIndex, towerOf } from './cards.js';
-import type { Misfit } from './towers.js';
+import type { Misfit, TearDownRefusal } from './towers.js';
 
 export interface Bid {
   readonly type: 'bid';
@@ -44,8 +44,7 @@ export type Refusal =
   | { readonly code: 'can-build'; readonly count: number }
   | { readonly code: 'wrong-number-of-cards'; readonly placed: number; readonly bid: number }
   | { readonly code: 'not-on-display'; readonly card: Card }
-  | { readonly code: 'nothing-to-tear-down'; readonly tower: TowerIndex }
-  | { readonly code: 'tower-top-stays'; readonly tower: TowerIndex }
+  | TearDownRefusal
   | { readonly code: 'not-these-cards'; readonly expected: number };
 
 /** Schemas of the notation, for whatever else writes cards and actions. */

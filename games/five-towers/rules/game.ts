@@ -31,7 +31,7 @@ import {
   takeDeck,
   towersOf,
 } from './state.js';
-import { canTearDown, isTopped, misfit, topBelow, topOf } from './towers.js';
+import { isTopped, misfit, topBelow, topOf, whyNotTearDown } from './towers.js';
 import { imagine, see } from './view.js';
 
 export interface Outcome {
@@ -196,8 +196,8 @@ function checkBuild(state: State, { tearDown, place }: Build): Refusal | undefin
   const tops = towers.map(topOf);
   if (tearDown !== undefined) {
     const tower = towers[tearDown] ?? [];
-    if (tower.length === 0) return { code: 'nothing-to-tear-down', tower: tearDown };
-    if (!canTearDown(tower)) return { code: 'tower-top-stays', tower: tearDown };
+    const stays = whyNotTearDown(tower, tearDown);
+    if (stays !== undefined) return stays;
     tops[tearDown] = topBelow(tower);
   }
   const display = state.display.slice();

@@ -15,7 +15,7 @@ export {
 } from './cards.js';
 export { type Offer, offerOf } from './chains.js';
 export { type FiveTowers, fiveTowers, type Outcome } from './game.js';
-export { type ScoreSheet, scoreSheet, type TowerScore } from './scoring.js';
+export { type ScoreSheet, scoreSheet, type TowerScore, tearDownPoints } from './scoring.js';
 export {
   type Deal,
   isSeenAction,
@@ -24,6 +24,17 @@ export {
   type SeenEntry,
   type SeenShuffle,
 } from './seen.js';
-export type { Deck, Options, State } from './state.js';
-export { isTopped, type Misfit, newTowers, type Tower, type Towers, whyNotPlace } from './towers.js';
+export { builderOf, type Deck, type Options, type State, standingBid } from './state.js';
+export {
+  canTearDown,
+  footingOf,
+  isTopped,
+  type Misfit,
+  newTowers,
+  type TearDownRefusal,
+  type Tower,
+  type Towers,
+  whyNotPlace,
+  whyNotTearDown,
+} from './towers.js';
 export { cardsInDeck } from './view.js';

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { cards, checked, deckOf, look, names, nobody, play, wins, without } from '../testing/scenario.js';
 import {
   allBuilds,
+  canTearDown,
   cardsInDeck,
   deckFor,
+  footingOf,
   isTopped,
   mostBuildable,
   newTowers,
@@ -12,7 +14,9 @@ import {
   parseCard,
   scoreSheet,
   type Towers,
+  tearDownPoints,
   whyNotPlace,
+  whyNotTearDown,
 } from './index.js';
 
 const most = (towers: Towers, display: string): number => mostBuildable(towers, offerOf(cards(display)));
@@ -96,6 +100,36 @@ describe('why a card cannot be placed', () => {
     expect(isTopped([12])).toBe(false);
     expect(isTopped([12, 0])).toBe(true);
     expect(isTopped([0])).toBe(true);
+  });
+});
+
+describe('what lets a card be placed', () => {
+  test.each([
+    ['[build.2]', [], 'sand-0', 'ground'],
+    ['[build.3]', [12, 6], 'sand-5', 'lower'],
+    ['[build.3] a 9 on a higher card,', [12], 'sand-9', 'lower'],
+    ['[build.5]', [12, 8], 'sand-11', 'eight'],
+    ['[build.5] a lower card on an 8,', [12, 8], 'sand-3', 'lower'],
+    ['[build.5] a 9 on an 8,', [12, 8], 'sand-9', 'eight'],
+    ['[build.6]', [12, 6], 'sand-9', 'nine'],
+    ['[build.4] on a 0', [12, 0], 'sand-9', undefined],
+    ['[build.3]', [12, 6], 'sand-7', undefined],
+  ])('%s on %j %s: %s', (_, values, name, footing) => {
+    expect(footingOf(sand(...values), parseCard(name))).toBe(footing);
+    expect(whyNotPlace(sand(...values), parseCard(name)) === undefined).toBe(footing !== undefined);
+  });
+});
+
+describe('what can be torn down', () => {
+  test('[round.5] any top but a 0', () => {
+    const asked = (...values: number[]) => [canTearDown(values), whyNotTearDown(values, 4)?.code];
+    expect(asked()).toEqual([false, 'nothing-to-tear-down']);
+    expect(asked(12, 0)).toEqual([false, 'tower-top-stays']);
+    expect(asked(12, 1)).toEqual([true, undefined]);
+  });
+
+  test('[score.3] each card costs one more than the one before', () => {
+    expect([0, 1, 2, 3, 4].map(tearDownPoints)).toEqual([0, -1, -3, -6, -10]);
   });
 });
 

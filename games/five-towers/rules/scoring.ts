@@ -33,14 +33,17 @@ export function scoreSheet(towers: Readonly<Towers>, tornDownCards: number): Sco
     points += score.points;
     if (main === undefined || score.cards > main.cards) main = score;
   }
-  const penalty = (tornDownCards * (tornDownCards + 1)) / 2;
+  const tornDown = tearDownPoints(tornDownCards);
   return {
     towers: scores,
     main: main && { tower: main.tower, points: main.cards },
-    tornDown: { cards: tornDownCards, points: 0 - penalty },
-    total: points + (main?.cards ?? 0) - penalty,
+    tornDown: { cards: tornDownCards, points: tornDown },
+    total: points + (main?.cards ?? 0) + tornDown,
   };
 }
+
+/** What so many torn-down cards are worth together: the first costs 1, the second 2, … [score.3] */
+export const tearDownPoints = (cards: number): number => 0 - (cards * (cards + 1)) / 2;
 
 function scoreTower(tower: TowerIndex, values: Tower): TowerScore {
   const topped = isTopped(values);

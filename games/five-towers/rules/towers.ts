@@ -1,6 +1,6 @@
 /** A player's towers and the building rules: what goes on what. SPEC [build]. */
 import { at } from '@belfry/engine';
-import { type Card, TOWER_TYPES, towerOf, type Value, valueOn } from './cards.js';
+import { type Card, TOWER_TYPES, type TowerIndex, towerOf, type Value, valueOn } from './cards.js';
 
 /** A tower: its values from the bottom up. Empty if not begun. */
 export type Tower = Value[];
@@ -28,12 +28,38 @@ export const topBelow = (tower: Readonly<Tower>): Top => valueUnder(tower, 2);
 const valueUnder = (tower: Readonly<Tower>, depth: number): Top =>
   tower.length < depth ? GROUND : (tower[tower.length - depth] ?? GROUND);
 
-/** May a card of this value go on this top? [build.2] to [build.6] */
-export const takes = (top: Top, value: Value): boolean =>
-  top === GROUND || (top !== TOWER_TOP && (value < top || top === 8 || value === 9));
+/** Why a card may go where it goes: to begin a tower, because it is lower, because an 8 takes all, because a 9 goes on all. */
+export type Footing = 'ground' | 'lower' | 'eight' | 'nine';
+
+/** What lets a card of this value go on this top; `undefined` if nothing does. [build.2] to [build.6] */
+function footing(top: Top, value: Value): Footing | undefined {
+  if (top === GROUND) return 'ground';
+  if (top === TOWER_TOP) return undefined;
+  if (value < top) return 'lower';
+  if (top === 8) return 'eight';
+  return value === 9 ? 'nine' : undefined;
+}
+
+/** May a card of this value go on this top? */
+export const takes = (top: Top, value: Value): boolean => footing(top, value) !== undefined;
+
+/** What lets this card go on its tower as it stands; `undefined` if nothing does. */
+export const footingOf = (towers: Readonly<Towers>, card: Card): Footing | undefined =>
+  footing(topOf(at(towers, towerOf(card))), valueOn(card));
 
 /** Is there a card to tear down? Never a 0. [round.5] */
 export const canTearDown = (tower: Readonly<Tower>): boolean => tower.length > 0 && topOf(tower) !== TOWER_TOP;
+
+/** Why nothing of a tower can be torn down. */
+export type TearDownRefusal =
+  | { readonly code: 'nothing-to-tear-down'; readonly tower: TowerIndex }
+  | { readonly code: 'tower-top-stays'; readonly tower: TowerIndex };
+
+/** Why nothing of this tower can be torn down; `undefined` if its top can. */
+export function whyNotTearDown(tower: Readonly<Tower>, index: TowerIndex): TearDownRefusal | undefined {
+  if (canTearDown(tower)) return undefined;
+  return { code: tower.length === 0 ? 'nothing-to-tear-down' : 'tower-top-stays', tower: index };
+}
 
 export const isTopped = (tower: Readonly<Tower>): boolean => topOf(tower) === TOWER_TOP;
 

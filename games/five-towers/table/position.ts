@@ -1,10 +1,14 @@
 /** Questions the board asks of a view. All answers come from the rules. */
 import { at, type Seat } from '@belfry/engine';
 import {
+  builderOf,
   type Card,
   cardOf,
+  footingOf,
   formatCard,
+  isTopped,
   type State,
+  standingBid,
   type Tower,
   type Towers,
   towerOf,
@@ -19,8 +23,8 @@ export interface Standing {
 }
 
 export function standingOf(view: State): Standing {
-  const bid = Math.max(0, ...view.said);
-  return bid === 0 ? { bid, seat: undefined } : { bid, seat: seatOfWord(view, view.said.lastIndexOf(bid)) };
+  const bid = standingBid(view);
+  return { bid, seat: bid === 0 ? undefined : builderOf(view) };
 }
 
 /** Who spoke so many words after the starter. */
@@ -55,12 +59,10 @@ export type Fit =
 export function fitOf(towers: Readonly<Towers>, card: Card, display: readonly Card[]): Fit {
   const tower = at(towers, towerOf(card));
   const top = tower.at(-1);
-  const misfit = whyNotPlace(towers, card);
-  if (misfit === undefined) {
-    if (top === undefined) return { type: 'begins' };
-    return valueOn(card) === 9 && top < 9 && top !== 8 ? { type: 'nine' } : { type: 'on', top };
-  }
-  if (misfit.code === 'tower-is-topped') return { type: 'roofed' };
+  const footing = footingOf(towers, card);
+  if (footing === 'nine') return { type: 'nine' };
+  if (footing !== undefined) return top === undefined ? { type: 'begins' } : { type: 'on', top };
+  if (isTopped(tower)) return { type: 'roofed' };
   if (top !== undefined && whyNotPlace(withTower(towers, towerOf(card), tower.slice(0, -1)), card) === undefined)
     return { type: 'if-torn', top };
   const opener = display.find(other => opensFor(towers, other, card));

@@ -156,14 +156,21 @@ describe('afterEnd says what follows when the turn is ended', () => {
   test.each<[readonly number[], number]>([
     [[0, 1, 0], 2],
     [[0, 1, 1], 0],
-    [[0, 2, 2], 0],
+    [[0, 2, 1], 0],
     [[1, 1, 1], 1],
-    [[1, 2, 1], 2],
+    [[1, 2, 0], 2],
     [[0, 0, 3], 1],
   ])('[auto.2] milkshakes %j are drunk on the way', (shakes, next) => {
     const match = position({ hands: THREES, pile: '4 4 4', shakes });
     expect(afterEnd(match.see(0)).next).toBe(next);
     expect(due(play(match, end(0)))).toBe(next);
+  });
+
+  test('[auto.2] of two milkshakes one is drunk in each round', () => {
+    const match = position({ hands: ['1 1 1', '2 2 2'], pile: '4 4 4', shakes: [1, 2] });
+    expect(afterEnd(match.see(0)).next).toBe(0);
+    expect(due(play(match, end(0)))).toBe(0);
+    expect(truth(match)).toMatchObject({ milkshakes: [0, 0], turns: 5 });
   });
 
   test('[auto.2] the truck gives another turn, and milkshakes wait', () => {

@@ -1,5 +1,5 @@
 /** A game: what it is, and every way into it. Its towers stand on the card. */
-import { classes, Icon } from '@belfry/ui';
+import { classes, forgetFailures, Icon } from '@belfry/ui';
 import type { ReactNode } from 'react';
 import { type GameId, isPlayable, loadScreen, PLAYERS, type PlayableId } from '../games.js';
 import { paths } from '../paths.js';

@@ -2,6 +2,8 @@
 import type { TableHost } from '@belfry/table';
 import type { BotSpeed } from '@belfry/ui';
 import { proxy, wrap } from 'comlink';
+import { askToKeep } from '../keep.js';
+import { callsTo } from './calls.js';
 import type { HostService } from './worker.js';
 
 /** Milliseconds a bot waits, so that people can follow. */
@@ -14,25 +16,34 @@ export interface BrowserHost extends TableHost {
 }
 
 export function openHost(): BrowserHost {
-  const remote = wrap<HostService>(new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }));
+  const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+  const remote = wrap<HostService>(worker);
+  const call = callsTo(worker);
   return {
-    create: (setup, seating) => remote.create(setup, seating),
-    list: () => remote.list(),
-    summary: id => remote.summary(id),
-    view: (id, eye) => remote.view(id, eye),
-    frames: (id, eye) => remote.frames(id, eye),
-    act: (id, wish) => remote.act(id, wish),
-    undo: (id, wish) => remote.undo(id, wish),
-    rematch: id => remote.rematch(id),
-    exportRecord: id => remote.exportRecord(id),
-    importRecord: record => remote.importRecord(record),
-    remove: id => remote.remove(id),
-    wake: id => remote.wake(id),
+    create: (setup, seating) => stored(call(() => remote.create(setup, seating))),
+    list: () => call(() => remote.list()),
+    summary: id => call(() => remote.summary(id)),
+    view: (id, eye) => call(() => remote.view(id, eye)),
+    frames: (id, eye) => call(() => remote.frames(id, eye)),
+    act: (id, wish) => call(() => remote.act(id, wish)),
+    undo: (id, wish) => call(() => remote.undo(id, wish)),
+    rematch: id => stored(call(() => remote.rematch(id))),
+    exportRecord: id => call(() => remote.exportRecord(id)),
+    importRecord: record => stored(call(() => remote.importRecord(record))),
+    remove: id => call(() => remote.remove(id)),
+    wake: id => call(() => remote.wake(id)),
     watch: async (id, changed) => {
-      const stop = await remote.watch(id, proxy(changed));
+      const stop = await call(() => remote.watch(id, proxy(changed)));
       return () => void stop();
     },
     setSpeed: speed => void remote.setPace(PACES[speed]),
-    isKept: () => remote.isKept(),
+    isKept: () => call(() => remote.isKept()),
   };
+}
+
+/** There is something worth keeping now. */
+async function stored<T>(made: Promise<T>): Promise<T> {
+  const value = await made;
+  askToKeep();
+  return value;
 }

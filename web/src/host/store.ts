@@ -1,39 +1,35 @@
 /** Tables in IndexedDB. A save is one transaction that looks first, so two windows cannot overwrite each other. */
 import { isNext, type SavedTable, type TableStore } from '@belfry/table';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { type Connect, connector } from '../database.js';
 
 interface Schema extends DBSchema {
   tables: { key: string; value: SavedTable };
 }
 
 export class BrowserStore implements TableStore {
-  readonly #db: IDBPDatabase<Schema>;
+  readonly #connect: Connect<Schema>;
 
-  constructor(db: IDBPDatabase<Schema>) {
-    this.#db = db;
+  constructor(connect: Connect<Schema>) {
+    this.#connect = connect;
   }
 
   static async open(name = 'belfry'): Promise<BrowserStore> {
-    const db = await openDB<Schema>(name, 1, {
-      upgrade: fresh => {
-        fresh.createObjectStore('tables', { keyPath: 'id' });
-      },
-      // A newer version of the app wants in: let it.
-      blocking: () => db.close(),
-    });
-    return new BrowserStore(db);
+    const connect = connector<Schema>(name, fresh => void fresh.createObjectStore('tables', { keyPath: 'id' }));
+    await connect();
+    return new BrowserStore(connect);
   }
 
-  load(id: string): Promise<SavedTable | undefined> {
-    return this.#db.get('tables', id);
+  async load(id: string): Promise<SavedTable | undefined> {
+    return (await this.#connect()).get('tables', id);
   }
 
-  list(): Promise<readonly SavedTable[]> {
-    return this.#db.getAll('tables');
+  async list(): Promise<readonly SavedTable[]> {
+    return (await this.#connect()).getAll('tables');
   }
 
   async save(table: SavedTable): Promise<boolean> {
-    const work = this.#db.transaction('tables', 'readwrite', { durability: 'strict' });
+    const work = (await this.#connect()).transaction('tables', 'readwrite', { durability: 'strict' });
     const stored = await work.store.get(table.id);
     const follows = isNext(table, stored);
     if (follows) await work.store.put(table);
@@ -41,7 +37,7 @@ export class BrowserStore implements TableStore {
     return follows;
   }
 
-  remove(id: string): Promise<void> {
-    return this.#db.delete('tables', id);
+  async remove(id: string): Promise<void> {
+    return (await this.#connect()).delete('tables', id);
   }
 }

@@ -12,9 +12,15 @@ import styles from './pad.module.css';
 import { usePadStore } from './store/context.js';
 import { usePadWords } from './words/index.js';
 
-const FiveTowersPage: ComponentType<PadProps<'five-towers'>> = lazyPart(async () => (await import('./five-towers/page.js')).FiveTowersPage);
-const SkyscraperPage: ComponentType<PadProps<'skyscraper'>> = lazyPart(async () => (await import('./skyscraper/page.js')).SkyscraperPage);
-const TurmbauerPage: ComponentType<PadProps<'turmbauer'>> = lazyPart(async () => (await import('./turmbauer/page.js')).TurmbauerPage);
+const FiveTowersPage: ComponentType<PadProps<'five-towers'>> = lazyPart(
+  async () => (await import('./five-towers/page.js')).FiveTowersPage,
+);
+const SkyscraperPage: ComponentType<PadProps<'skyscraper'>> = lazyPart(
+  async () => (await import('./skyscraper/page.js')).SkyscraperPage,
+);
+const TurmbauerPage: ComponentType<PadProps<'turmbauer'>> = lazyPart(
+  async () => (await import('./turmbauer/page.js')).TurmbauerPage,
+);
 
 export const Pad = ({ id }: { readonly id: string }) => <StoredPad key={id} id={id} />;
 

@@ -3,11 +3,13 @@ import type { Eye, TableId, TableView } from '@belfry/table';
 import { type GameScreen, IconButton, useAnnounce } from '@belfry/ui';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
+import { copyText } from '../copy.js';
 import { saveRecord } from '../files.js';
 import { useHost } from '../host/context.js';
 import { paths } from '../paths.js';
 import { Failure } from '../shell/failure.js';
 import { Logo } from '../shell/logo.js';
+import { useTitleFocus } from '../shell/title-focus.js';
 import { LogPanel } from '../table/log-panel.js';
 import { peopleOf } from '../table/people.js';
 import { useTableWords } from '../table/words/index.js';
@@ -29,6 +31,8 @@ export function ReplayScreen({ id, screen, table, eyes, eye, frames }: ReplayScr
   const host = useHost();
   const [query, setQuery] = useSearchParams();
   const [error, setError] = useState<unknown>();
+  const [note, setNote] = useState<string>();
+  const heading = useTitleFocus();
   const end = frames.states.length - 1;
   const at = Math.min(Math.max(0, Math.trunc(Number(query.get('at') ?? end)) || 0), end);
   const people = { ...peopleOf(table), you: undefined };
@@ -48,14 +52,16 @@ export function ReplayScreen({ id, screen, table, eyes, eye, frames }: ReplayScr
         <Link href={paths.matches} className={styles['brand']} aria-label={words.close} title={words.close}>
           <Logo />
         </Link>
-        <h1>{words.replayOf(screenWords.game.name)}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {words.replayOf(screenWords.game.name)}
+        </h1>
         <nav className={styles['tools']} aria-label={words.menu}>
           <IconButton
             icon="share"
             label={words.copyLink}
             showLabel="desk"
             onClick={() =>
-              void navigator.clipboard.writeText(location.href).then(() => announce(words.copied), setError)
+              void copyText(location.href).then(isCopied => setNote(isCopied ? words.copied : location.href))
             }
           />
           <IconButton
@@ -68,6 +74,11 @@ export function ReplayScreen({ id, screen, table, eyes, eye, frames }: ReplayScr
       </header>
       <main className={styles['main']} aria-label={words.board}>
         {error !== undefined && <Failure error={error} />}
+        {note !== undefined && (
+          <p role="status" className={styles['note']}>
+            {note}
+          </p>
+        )}
         <div className={styles['board']}>
           <Board
             view={frames.states[at]}

@@ -3,6 +3,7 @@ import { renderIn } from '@belfry/ui/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadScreen } from '../games.js';
+import type { SeatMix } from '../paths.js';
 import { PATIENCE, pageRenderer } from '../shell/testing.js';
 import { Setup } from './setup.js';
 
@@ -14,8 +15,8 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-async function open(path = '/new/skyscraper', language: 'en' | 'de' = 'en') {
-  const page = await renderPage(<Setup game="skyscraper" />, { path, language });
+async function open(mix: SeatMix = 'bots') {
+  const page = await renderPage(<Setup game="skyscraper" mix={mix} />, { path: '/new/skyscraper' });
   await screen.findByRole('radio', { name: '4' }, PATIENCE);
   return page;
 }
@@ -61,12 +62,12 @@ test('says what is wrong with a name, at the name', async () => {
 });
 
 test('remembers the last set-up, and names for other tables', async () => {
-  await open('/new/skyscraper?with=people');
+  await open('people');
   rename(2, 'Ruth');
   fireEvent.click(screen.getByRole('radio', { name: '4 floors' }));
   await start();
   cleanup();
-  await open('/new/skyscraper?with=people');
+  await open('people');
   expect(screen.getByLabelText<HTMLInputElement>('Name, Seat 2').value).toBe('Ruth');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '4 floors' }).checked).toBe(true);
   expect([...document.querySelectorAll('datalist option')].map(option => option.getAttribute('value'))).toContain(

@@ -1,5 +1,6 @@
 /** The log in words, newest first, by chapters. Each line shows its moment. */
 import { classes, type LogLine } from '@belfry/ui';
+import { useEffect, useRef } from 'react';
 import { type Chapter, chaptersOf } from './lines.js';
 import styles from './log-panel.module.css';
 import { useTableWords } from './words/index.js';
@@ -21,10 +22,15 @@ export function LogPanel({ lines, current, onShow, since, bare = false, oldestFi
   const words = useTableWords();
   const chapters = chaptersOf(lines).map((chapter, number) => ({ chapter, number }));
   const news = new Set(since);
+  const scroll = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment stands at another place.
+  useEffect(() => {
+    scroll.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
     <div className={styles['panel']}>
       {!bare && <h2 className={styles['title']}>{words.whatHappened}</h2>}
-      <div className={styles['scroll']}>
+      <div className={styles['scroll']} ref={scroll}>
         {lines.length === 0 && <p className={styles['empty']}>{words.nothingYet}</p>}
         {(oldestFirst ? chapters : chapters.toReversed()).map(({ chapter, number }) => (
           <ChapterView

@@ -1,6 +1,6 @@
 /** The decision while building: place cards, tear one down, take back, done. */
 import { Button, classes, type People } from '@belfry/ui';
-import { type Action, fiveTowers, type State, whyNotPlace } from '../../rules/index.js';
+import { type Action, fiveTowers, type State, tearDownPoints, whyNotPlace } from '../../rules/index.js';
 import { StoreyArt } from '../art/index.js';
 import { type FiveTowersScreenWords, whoIs } from '../words/index.js';
 import { Ask } from './ask.js';
@@ -73,7 +73,7 @@ function Torn({ view, seat, words, drafting }: Omit<BuildPanelProps, 'people' | 
     <div className={styles['torn']}>
       <StoreyArt card={card} width={80} height={56} />
       <span>
-        <b>{build.torn(words.card(card))}</b> {build.pile(pile, `−${(pile * (pile + 1)) / 2}`)}
+        <b>{build.torn(words.card(card))}</b> {build.pile(pile, `−${-tearDownPoints(pile)}`)}
       </span>
     </div>
   );

@@ -3,9 +3,9 @@ import { at } from '@belfry/engine';
 import {
   type Build,
   type Card,
+  canTearDown,
   cardOf,
   fiveTowers,
-  isTopped,
   type State,
   scoreSheet,
   type Tower,
@@ -48,8 +48,7 @@ export function draftedTowers(towers: Readonly<Towers>, draft: Draft): Towers {
 /** A top may be torn down once a turn; not where a card of this draft lies on it. */
 export const canTear = (towers: Readonly<Towers>, draft: Draft, tower: TowerIndex): boolean =>
   tornTower(draft) === undefined &&
-  at(towers, tower).length > 0 &&
-  !isTopped(at(towers, tower)) &&
+  canTearDown(at(towers, tower)) &&
   placedSteps(draft).every(({ card }) => towerOf(card) !== tower);
 
 export const canPlace = (towers: Readonly<Towers>, draft: Draft, card: Card, bid: number): boolean =>

@@ -1,7 +1,15 @@
 /** The viewer's own side: points and their parts, the pile, the towers. */
 import { at, type Seat } from '@belfry/engine';
 import { Avatar, Button, Icon, type People } from '@belfry/ui';
-import { cardOf, type ScoreSheet, type State, scoreSheet, type TowerIndex, valueOn } from '../../rules/index.js';
+import {
+  cardOf,
+  type ScoreSheet,
+  type State,
+  scoreSheet,
+  type TowerIndex,
+  tearDownPoints,
+  valueOn,
+} from '../../rules/index.js';
 import { CardChip } from '../art/index.js';
 import { topCard } from '../position.js';
 import { type FiveTowersScreenWords, whoIs } from '../words/index.js';
@@ -115,10 +123,13 @@ function Pile({ torn, pieces, words }: PileProps) {
           ))}
         </span>
       )}
-      {torn.length > 0 && board.nextTearCosts(torn.length + 1)}
+      {torn.length > 0 && board.nextTearCosts(nextTearCosts(torn.length))}
     </div>
   );
 }
+
+/** What one more card costs. */
+const nextTearCosts = (torn: number): number => tearDownPoints(torn) - tearDownPoints(torn + 1);
 
 /** The card in hand, where it would stand. */
 function ghostOf(drafting: Drafting) {

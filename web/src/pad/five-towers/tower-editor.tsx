@@ -1,6 +1,6 @@
 /** What can be done to the chosen tower: cards, or just their number; and the teardown pile beside it. */
 import { at } from '@belfry/engine';
-import { type Card, deckFor, scoreSheet } from '@belfry/five-towers/rules';
+import { type Card, deckFor, tearDownPoints } from '@belfry/five-towers/rules';
 import { Button, Segments } from '@belfry/ui';
 import { useState } from 'react';
 import { Panel, Row } from '../kit/paper.js';
@@ -125,7 +125,7 @@ function TornDown({ pad, chosen, tower, torn, onWrite }: TornDownProps) {
   const canTear = whyNotTear(tower, chosen.tower) === undefined;
   return (
     <div className={styles['torn']}>
-      <Row label={five.torn} help={five.tornCost(torn, -scoreSheet([], torn).tornDown.points)}>
+      <Row label={five.torn} help={five.tornCost(torn, -tearDownPoints(torn))}>
         <Stepper
           label={five.torn}
           value={torn}

@@ -3,13 +3,16 @@ import { at, type Seat } from '@belfry/engine';
 import {
   type Card,
   cardOf,
+  isTopped,
   type Misfit,
   type ScoreSheet,
   scoreSheet,
+  type TearDownRefusal,
   TOWER_TYPES,
   type TowerIndex,
   type Value,
   whyNotPlace,
+  whyNotTearDown,
 } from '@belfry/five-towers/rules';
 import type { Log, Numbered } from './pad.js';
 
@@ -45,10 +48,7 @@ export interface PlayerSheet {
 }
 
 /** Why an entry does not count: the rules are against it, as things stood then. */
-export type Trouble =
-  | Misfit
-  | { readonly code: 'nothing-to-tear-down'; readonly tower: TowerIndex }
-  | { readonly code: 'tower-top-stays'; readonly tower: TowerIndex };
+export type Trouble = Misfit | TearDownRefusal;
 
 /** An entry and what it came to. */
 export interface Told {
@@ -81,11 +81,10 @@ export function foldFiveTowers(players: number, log: Log<FiveTowersEntry>): Five
   return { players: sheets, scores: sheets.map(scoreOf), told };
 }
 
-export const scoreOf = ({ towers, torn }: PlayerSheet): ScoreSheet =>
-  scoreSheet(
-    towers.map(tower => tower.map(({ value }) => value ?? ANY_VALUE)),
-    torn.length,
-  );
+export const scoreOf = ({ towers, torn }: PlayerSheet): ScoreSheet => scoreSheet(towers.map(valuesOf), torn.length);
+
+/** The tower as the rules see it where values do not matter. */
+const valuesOf = (tower: PadTower): Value[] => tower.map(({ value }) => value ?? ANY_VALUE);
 
 interface Applied {
   readonly sheet: PlayerSheet;
@@ -154,12 +153,10 @@ export function whyNot(tower: PadTower, card: Card): Misfit | undefined {
   );
 }
 
-export function whyNotTear(tower: PadTower, index: TowerIndex): Trouble | undefined {
-  if (tower.length === 0) return { code: 'nothing-to-tear-down', tower: index };
-  return tower.at(-1)?.value === 0 ? { code: 'tower-top-stays', tower: index } : undefined;
-}
+export const whyNotTear = (tower: PadTower, index: TowerIndex): Trouble | undefined =>
+  whyNotTearDown(valuesOf(tower), index);
 
-export const isToppedPad = (tower: PadTower): boolean => tower.at(-1)?.value === 0;
+export const isToppedPad = (tower: PadTower): boolean => isTopped(valuesOf(tower));
 
 /** Who has the most points. Nobody leads before anything was built. */
 export function leadersOf({ scores, told }: FiveTowersSheet): readonly Seat[] {

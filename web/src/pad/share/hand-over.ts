@@ -1,16 +1,12 @@
 /** Gives something to the person's other apps, or to the clipboard or the disk where that is not possible. */
+import { copyText } from '../../copy.js';
 import { saveFile } from '../../files.js';
 
 export type HandedOver = 'shared' | 'copied' | 'saved' | 'dismissed' | 'failed';
 
 export async function shareText(title: string, text: string): Promise<HandedOver> {
   if (canShare({ title, text })) return share({ title, text });
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'copied';
-  } catch {
-    return 'failed';
-  }
+  return (await copyText(text)) ? 'copied' : 'failed';
 }
 
 export async function sharePicture(title: string, picture: Blob, name: string): Promise<HandedOver> {

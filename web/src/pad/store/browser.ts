@@ -1,5 +1,7 @@
 /** Pads in this browser's IndexedDB: they survive reload, crash and restart. */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { connector } from '../../database.js';
+import { askToKeep } from '../../keep.js';
 import type { PadSheet } from '../model/pad.js';
 import { byChange, type PadStore } from './store.js';
 
@@ -12,32 +14,22 @@ const DATABASE = 'belfry-pads';
 const SUGGESTIONS = 40;
 
 export function browserStore(): PadStore {
-  let opened: Promise<IDBPDatabase<Schema>> | undefined;
-  const database = (): Promise<IDBPDatabase<Schema>> => {
-    opened ??= open();
-    // A browser that refused once may allow it the next time.
-    opened.catch(() => {
-      opened = undefined;
-    });
-    return opened;
-  };
+  const database = connector<Schema>(DATABASE, fresh => {
+    fresh.createObjectStore('pads', { keyPath: 'id' });
+    fresh.createObjectStore('names', { keyPath: 'name' });
+  });
   return {
     list: async () => byChange(await (await database()).getAll('pads')),
     get: async id => (await database()).get('pads', id),
-    put: async pad => void (await (await database()).put('pads', pad)),
+    put: async pad => {
+      await (await database()).put('pads', pad);
+      askToKeep();
+    },
     remove: async id => (await database()).delete('pads', id),
     names: async () => namesOf(await database()),
     rememberNames: async (names, now) => remember(await database(), names, now),
   };
 }
-
-const open = (): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>(DATABASE, 1, {
-    upgrade(database) {
-      database.createObjectStore('pads', { keyPath: 'id' });
-      database.createObjectStore('names', { keyPath: 'name' });
-    },
-  });
 
 async function namesOf(database: IDBPDatabase<Schema>): Promise<readonly string[]> {
   const known = await database.getAll('names');

@@ -74,5 +74,5 @@ export const de: TableWords = {
   graph: score => `Verlauf der Partie: ${score}`,
   keys: 'Tasten: ← → ein Schritt, Pos1 und Ende, Leertaste zum Abspielen',
   copyLink: 'Link kopieren',
-  copied: 'Der Link zu diesem Moment ist kopiert.',
+  copied: 'Der Link zu diesem Moment ist kopiert. Er gilt auf diesem Gerät.',
 };

@@ -74,5 +74,5 @@ export const en: TableWords = {
   graph: score => `Course of the match in ${score}`,
   keys: 'Keys: ← → one step, Home and End, space to play',
   copyLink: 'Copy link',
-  copied: 'The link to this moment is copied.',
+  copied: 'The link to this moment is copied. It works on this device.',
 };

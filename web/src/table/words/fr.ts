@@ -74,5 +74,5 @@ export const fr: TableWords = {
   graph: score => `Évolution de la partie (${score})`,
   keys: 'Touches : ← → un pas, Début et Fin, espace pour la lecture',
   copyLink: 'Copier le lien',
-  copied: 'Le lien vers ce moment est copié.',
+  copied: 'Le lien vers ce moment est copié. Il fonctionne sur cet appareil.',
 };

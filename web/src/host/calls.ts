@@ -1,0 +1,26 @@
+/** Calls to a worker. They fail when the worker does: nobody waits for an answer that will never come. */
+export type Call = <P extends Promise<unknown>>(ask: () => P) => Promise<Awaited<P>>;
+
+export function callsTo(worker: Worker): Call {
+  const waiting = new Set<(error: Error) => void>();
+  let broken: Error | undefined;
+  const fail = (error: Error): void => {
+    for (const reject of waiting) reject(error);
+  };
+  // Nothing is said of why a script could not be loaded.
+  worker.addEventListener('error', ({ message = '' }: { readonly message?: string }) => {
+    broken = new Error(`the host of tables has failed${message === '' ? '' : `: ${message}`}`);
+    fail(broken);
+  });
+  worker.addEventListener('messageerror', () => fail(new Error('an answer of the host of tables cannot be read')));
+  return async <P extends Promise<unknown>>(ask: () => P) => {
+    if (broken !== undefined) throw broken;
+    return new Promise<Awaited<P>>((resolve, reject) => {
+      waiting.add(reject);
+      const answer = async (): Promise<Awaited<P>> => await ask();
+      answer()
+        .finally(() => waiting.delete(reject))
+        .then(resolve, reject);
+    });
+  };
+}
