@@ -4,14 +4,20 @@ import styles from './button.module.css';
 import { classes } from './classes.js';
 import { Icon, type IconName } from './icon.js';
 
+type Look = 'primary' | 'plain' | 'quiet' | 'danger';
+
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'type'> {
-  readonly look?: 'primary' | 'plain' | 'quiet' | 'danger';
+  readonly look?: Look;
   readonly icon?: IconName | undefined;
   /** Why it cannot be pressed now. It stays focusable and says so. */
   readonly off?: boolean | undefined;
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
+
+/** For what only looks like a button, such as a link to another page. */
+export const buttonClass = (look: Look, ...more: readonly (string | undefined)[]): string =>
+  classes(styles['button'], styles[look], ...more);
 
 export function Button({ look = 'plain', icon, off = false, wide = false, className, children, ...rest }: ButtonProps) {
   return (
@@ -20,7 +26,7 @@ export function Button({ look = 'plain', icon, off = false, wide = false, classN
       type="button"
       aria-disabled={off || undefined}
       onClick={off ? undefined : rest.onClick}
-      className={classes(styles['button'], styles[look], wide && styles['wide'], className)}
+      className={buttonClass(look, wide ? styles['wide'] : undefined, className)}
     >
       {icon !== undefined && <Icon name={icon} />}
       {children}

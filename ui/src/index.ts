@@ -1,12 +1,14 @@
 export { Avatar } from './avatar.js';
-export { Button, IconButton } from './button.js';
+export { Button, buttonClass, IconButton } from './button.js';
 export { classes } from './classes.js';
 export { Dialog } from './dialog.js';
+export { type Dragging, useDrag } from './drag.js';
 export { Hidden } from './hidden.js';
 export { Icon, type IconName } from './icon.js';
+export { useKeys } from './keys.js';
 export { LANGUAGES, type Language, LanguageProvider, lazyWords, useLanguage } from './language.js';
 export { LiveRegion, useAnnounce } from './live.js';
-export { forgetFailures, lazyPart, loadEachOnce, loadOnce } from './loading.js';
+export { forgetFailures, lazyPart, loadEachOnce } from './loading.js';
 export { isMotionOff, usePieceMotion } from './motion.js';
 export type {
   BoardProps,
@@ -21,4 +23,5 @@ export type {
 } from './screen.js';
 export { Segments } from './segments.js';
 export { BOT_SPEEDS, type BotSpeed, getSettings, type Settings, updateSettings, useSettings } from './settings.js';
+export { type Size, useSize } from './size.js';
 export { playSound, type SoundName } from './sound.js';

@@ -97,3 +97,10 @@ test('an avatar shows the first letter, whatever the script', async () => {
   const { container } = await renderIn('en', <Avatar seat={7} name="ия" />);
   expect(container.textContent).toContain('И');
 });
+
+test('also where a browser cannot tell letters apart', async () => {
+  vi.stubGlobal('Intl', {});
+  const { container } = await renderIn('en', <Avatar seat={0} name=" ия" />);
+  vi.unstubAllGlobals();
+  expect(container.textContent).toContain('И');
+});

@@ -12,6 +12,8 @@ export interface Settings {
   readonly botSpeed: BotSpeed;
   /** Says "pass" for the player when nothing else is possible. */
   readonly autoPass: boolean;
+  /** Do single keys act? */
+  readonly shortcuts: boolean;
   /** The name a person uses at tables of this device. */
   readonly name: string;
 }
@@ -28,6 +30,7 @@ const DEFAULTS: Settings = {
   sound: false,
   botSpeed: 'normal',
   autoPass: false,
+  shortcuts: true,
   name: '',
 };
 
@@ -45,6 +48,7 @@ const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Set
   sound: isFlag,
   botSpeed: oneOf(...BOT_SPEEDS),
   autoPass: isFlag,
+  shortcuts: isFlag,
   name: value => typeof value === 'string',
 };
 

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESK, PHONE, serveApp } from './app.js';
+import { DESK, expectAccessible, PHONE, serveApp } from './app.js';
 import { finishedTable, goOffline, openTable } from './ways.js';
 
 const app = serveApp();
@@ -123,8 +121,3 @@ test('a rematch moves everyone one seat on', async () => {
   await expect.poll(() => page.url()).not.toContain(id);
   await page.locator('main[data-turn]').waitFor();
 });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
-}

@@ -23,6 +23,8 @@ export const byKeyboard: Press = async (page, control) => {
   throw new Error(`no way there by keyboard: ${await control.textContent()}`);
 };
 
+export type Decide = (page: Page, press: Press) => Promise<void>;
+
 export interface Manner {
   readonly press?: Press;
   /** Called before each decision; may reload the page. */
@@ -30,11 +32,7 @@ export interface Manner {
 }
 
 /** Plays until the match is over. Gives the number of decisions. */
-export async function playOn(
-  page: Page,
-  decide: (page: Page, press: Press) => Promise<void>,
-  manner: Manner = {},
-): Promise<number> {
+export async function playOn(page: Page, decide: Decide, manner: Manner = {}): Promise<number> {
   const press = manner.press ?? byPointer;
   for (let step = 0; step < MOST_STEPS; step++) {
     await page.locator('main:is([data-turn="yours"], [data-turn="over"], [data-turn="curtain"])').waitFor();
@@ -53,11 +51,7 @@ async function lift(page: Page, press: Press): Promise<void> {
   await page.locator('main[data-turn="yours"]').waitFor();
 }
 
-async function decideOnce(
-  page: Page,
-  press: Press,
-  decide: (page: Page, press: Press) => Promise<void>,
-): Promise<void> {
+async function decideOnce(page: Page, press: Press, decide: Decide): Promise<void> {
   const count = await page.locator('main[data-turn]').getAttribute('data-count');
   await decide(page, press);
   await page.waitForFunction(

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DESK, PHONE, serveApp, type Visit } from './app.js';
+import { DESK, expectAccessible, PHONE, serveApp, type Visit } from './app.js';
 import { openTable } from './ways.js';
 
 const app = serveApp();
@@ -37,11 +36,6 @@ const looks = async (open: (page: Page) => Promise<unknown>, visit: Visit): Prom
   await settle(page);
   return page;
 };
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
-}
 
 describe('on the smallest phone, light, in German: axe finds nothing, nothing scrolls sideways, fingers hit', () => {
   test.each(Object.entries(SCREENS))('%s', async (_, open) => {

@@ -1,42 +1,12 @@
 import { expect, test } from 'vitest';
-import { DESK, PHONE, serveApp } from './app.js';
-import { byKeyboard, decideStreet, expectResult, playOn } from './players.js';
-import { goOffline, openTable } from './ways.js';
+import { PHONE, serveApp } from './app.js';
+import { decideStreet } from './players.js';
+import { openTable } from './ways.js';
+import { testWholeMatches } from './whole-matches.js';
 
 const app = serveApp();
 
-test('a match against bots on a phone, with the network cut', async () => {
-  const page = await app.visit({ viewport: PHONE });
-  await page.goto('/');
-  await goOffline(page);
-  await page.getByRole('button', { name: 'Play Skyscraper against bots' }).click();
-  expect(await playOn(page, decideStreet)).toBeGreaterThan(10);
-  await expectResult(page);
-});
-
-test('pass-and-play on a desk, with the page reloaded in the middle of turns', async () => {
-  const page = await app.visit({ viewport: DESK });
-  await openTable(page, 'skyscraper', ['person', 'person']);
-  const between = async (_: unknown, step: number): Promise<void> => {
-    if (step % 16 !== 5) return;
-    const before = await page.locator('main[data-turn]').getAttribute('data-count');
-    await page.reload();
-    await page.locator('main[data-turn]').waitFor();
-    expect(await page.locator('main[data-turn]').getAttribute('data-count')).toBe(before);
-  };
-  await playOn(page, decideStreet, { between });
-  await expectResult(page);
-});
-
-test('a match by keyboard alone', async () => {
-  const page = await app.visit({ viewport: DESK });
-  await page.goto('/');
-  const play = page.getByRole('button', { name: 'Play Skyscraper against bots' });
-  await play.waitFor();
-  await byKeyboard(page, play);
-  await playOn(page, decideStreet, { press: byKeyboard });
-  await expectResult(page);
-});
+testWholeMatches(app, { id: 'skyscraper', name: 'Skyscraper', decide: decideStreet });
 
 test('passed round, no hand is ever shown to the wrong person: not on the table, in the log, in a replay or in the page', async () => {
   const page = await app.visit({ viewport: PHONE });
@@ -52,6 +22,13 @@ test('passed round, no hand is ever shown to the wrong person: not on the table,
   expect(await page.content()).not.toContain('floor card');
   await page.getByRole('button', { name: 'I am Ada: show my cards' }).click();
   await expect.poll(() => hand.getByRole('button').allTextContents()).toEqual(cards);
+  // What is said about a chosen card must not be heard behind the curtain either.
+  await hand.getByRole('button').first().click();
+  await page.goto('/');
+  await page.goto(`/table/${id}`);
+  await page.getByRole('button', { name: 'I am Ada: show my cards' }).waitFor();
+  expect(await page.getByRole('status').allTextContents()).not.toContainEqual(expect.stringMatching(/needs|\+/));
+  await page.getByRole('button', { name: 'I am Ada: show my cards' }).click();
   await page.getByRole('button', { name: /^End turn/ }).click();
   await page.getByRole('heading', { name: 'It is Ben’s turn' }).waitFor();
   expect(await page.content()).not.toContain('floor card');

@@ -13,14 +13,17 @@ export function callsTo(worker: Worker): Call {
     fail(broken);
   });
   worker.addEventListener('messageerror', () => fail(new Error('an answer of the host of tables cannot be read')));
-  return async <P extends Promise<unknown>>(ask: () => P) => {
+  return async <P extends Promise<unknown>>(ask: () => P): Promise<Awaited<P>> => {
     if (broken !== undefined) throw broken;
-    return new Promise<Awaited<P>>((resolve, reject) => {
-      waiting.add(reject);
-      const answer = async (): Promise<Awaited<P>> => await ask();
-      answer()
-        .finally(() => waiting.delete(reject))
-        .then(resolve, reject);
+    let lose: (error: Error) => void = () => undefined;
+    const lost = new Promise<never>((_, reject) => {
+      lose = reject;
     });
+    waiting.add(lose);
+    try {
+      return await Promise.race([ask(), lost]);
+    } finally {
+      waiting.delete(lose);
+    }
   };
 }

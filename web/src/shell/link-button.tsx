@@ -1,8 +1,7 @@
 /** A way to another address that looks like a button. */
-import { classes, Icon, type IconName } from '@belfry/ui';
+import { buttonClass, Icon, type IconName } from '@belfry/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import styles from './link-button.module.css';
 
 interface LinkButtonProps {
   readonly to: string;
@@ -15,7 +14,7 @@ interface LinkButtonProps {
 }
 
 export const LinkButton = ({ to, look = 'plain', icon, label, className, children }: LinkButtonProps) => (
-  <Link to={to} aria-label={label} className={classes(styles['link'], styles[look], className)}>
+  <Link to={to} aria-label={label} className={buttonClass(look, className)}>
     {icon !== undefined && <Icon name={icon} />}
     {children}
   </Link>

@@ -69,6 +69,7 @@ test('settings count at once', async () => {
 
 test.each([
   [new TypeError('Failed to fetch dynamically imported module: x.js'), /Check the connection/],
+  [new Error('Unable to preload CSS for /assets/x.css'), /Check the connection/],
   [new DOMException('full', 'QuotaExceededError'), /no room left/],
   [new Error('?'), /did not expect/],
 ])('a failure says what to do: %s', async (error, text) => {

@@ -45,6 +45,12 @@ export function SettingsForm() {
         checked={settings.autoPass}
         onChange={autoPass => updateSettings({ autoPass })}
       />
+      <Switch
+        label={words.shortcuts}
+        help={words.shortcutsHelp}
+        checked={settings.shortcuts}
+        onChange={shortcuts => updateSettings({ shortcuts })}
+      />
       <p className={styles['kept']}>{words.kept}</p>
     </div>
   );

@@ -1,6 +1,6 @@
 /** The bar of a table: the game, its facts, undo, log, rules, menu. */
 import type { TableId, TableView } from '@belfry/table';
-import { Dialog, type GameScreen, IconButton } from '@belfry/ui';
+import { Dialog, type GameScreen, IconButton, useKeys } from '@belfry/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { RulesText } from '../learn/rules-text.js';
@@ -80,15 +80,16 @@ function useShortcuts({
   readonly undo: (() => void) | undefined;
   readonly open: (sheet: Sheet) => void;
 }): void {
+  useKeys(key => {
+    if (key === '?') open('rules');
+    else if (key === 'l') open('log');
+  });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.target instanceof HTMLInputElement || document.querySelector('dialog[open]') !== null) return;
       if ((event.ctrlKey || event.metaKey) && event.key === 'z') undo?.();
-      else if (event.ctrlKey || event.metaKey || event.altKey) return;
-      else if (event.key === '?') open('rules');
-      else if (event.key === 'l') open('log');
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [undo, open]);
+  }, [undo]);
 }

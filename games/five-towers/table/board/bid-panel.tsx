@@ -1,6 +1,6 @@
 /** The decision while bidding: a number, or pass. */
-import { Button, classes, type People, updateSettings, useSettings } from '@belfry/ui';
-import { type CSSProperties, useEffect, useId, useRef } from 'react';
+import { Button, classes, type People, updateSettings, useKeys, useSettings } from '@belfry/ui';
+import { type CSSProperties, useId } from 'react';
 import { type Action, fiveTowers, type State } from '../../rules/index.js';
 import { speakersAfter, standingOf } from '../position.js';
 import { type FiveTowersScreenWords, whoIs } from '../words/index.js';
@@ -20,8 +20,9 @@ export function BidPanel({ view, seat, people, words, act }: BidPanelProps) {
   const { board, why } = words.texts;
   const choices = bidChoices(view, seat, people, why);
   const mayPass = fiveTowers.checkAction(view, { type: 'pass' }) === undefined;
-  useBidKeys(action => {
-    if (fiveTowers.checkAction(view, action) === undefined) act(action);
+  useKeys(key => {
+    const action = actionOf(key);
+    if (action !== undefined && fiveTowers.checkAction(view, action) === undefined) act(action);
   });
   const columns = { '--bids': choices.length } as CSSProperties;
   return (
@@ -108,20 +109,7 @@ function AutoPass({ label }: { readonly label: string }) {
 }
 
 /** The number keys bid, P passes. */
-function useBidKeys(say: (action: Action) => void): void {
-  const latest = useRef(say);
-  latest.current = say;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector('dialog[open]') !== null) return;
-      if (/^[0-5]$/.test(event.key)) latest.current({ type: 'bid', count: Number(event.key) });
-      else if (event.key === 'p' || event.key === 'P') latest.current({ type: 'pass' });
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+function actionOf(key: string): Action | undefined {
+  if (/^[0-5]$/.test(key)) return { type: 'bid', count: Number(key) };
+  return key === 'p' ? { type: 'pass' } : undefined;
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');

@@ -1,8 +1,8 @@
 /** The table of 5 Towers: the others above, the display beside the decision, the viewer's towers below. */
 import type { Json, Seat } from '@belfry/engine';
-import { type BoardProps, classes, usePieceMotion } from '@belfry/ui';
+import { type BoardProps, classes, useDrag, usePieceMotion } from '@belfry/ui';
 import { useEffect, useRef, useState } from 'react';
-import { type FiveTowers, fiveTowers, isSeenAction, towerOf } from '../../rules/index.js';
+import { type FiveTowers, fiveTowers, isSeenAction, type TowerIndex, towerOf } from '../../rules/index.js';
 import { seatsAfter } from '../position.js';
 import { readEntry } from '../seen.js';
 import { type FiveTowersScreenWords, useFiveTowersWords } from '../words/index.js';
@@ -19,14 +19,16 @@ import { SpectatorBar } from './spectator-bar.js';
 import { TowersDialog } from './towers-dialog.js';
 import { useAutoPass } from './use-auto-pass.js';
 import { type Drafting, useDraft } from './use-draft.js';
-import { useDrag } from './use-drag.js';
 import { useKeepFocus } from './use-keep-focus.js';
 import { useSounds } from './use-sounds.js';
 
 type Props = BoardProps<FiveTowers>;
 
 /** A device that goes round shows another side at each turn: then nothing flies. */
-export const Board = (props: Props) => <Side key={props.viewer} {...props} />;
+export function Board(props: Props) {
+  useAutoPass(props.view, props.log.length, props.act);
+  return <Side key={props.viewer} {...props} />;
+}
 
 function Side(props: Props) {
   const { view, viewer, people, log, act } = props;
@@ -37,13 +39,14 @@ function Side(props: Props) {
   const mayBuild = act !== undefined && view.phase === 'building' && fiveTowers.legal(view).at(0).type === 'build';
   const draft = useDraft(view, seat, String(log.length), words);
   const drafting = mayBuild ? draft : undefined;
-  const dragging = useDrag((slot, tower) => {
-    const card = view.display[slot];
-    if (card === undefined || towerOf(card) !== tower) return;
-    if (draft.mayPlace(card)) draft.place(slot);
-    else draft.choose(slot);
+  const dragging = useDrag<number>({
+    onDrop({ key: slot, x, y }) {
+      const card = view.display[slot];
+      if (card === undefined || towerOf(card) !== towerUnder(x, y)) return;
+      if (draft.mayPlace(card)) draft.place(slot);
+      else draft.choose(slot);
+    },
   });
-  useAutoPass(view, log.length, act);
   useSounds(log, viewer);
   useKeepFocus(root);
   usePieceMotion(useIsSettled() ? root : NOWHERE, `${log.length} ${draft.draft.length}`);
@@ -100,6 +103,12 @@ function Side(props: Props) {
       )}
     </div>
   );
+}
+
+/** The tower at a point of the page; towers are marked with `data-drop`. */
+function towerUnder(x: number, y: number): TowerIndex | undefined {
+  const column = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]');
+  return column?.dataset['drop'] === undefined ? undefined : Number(column.dataset['drop']);
 }
 
 const NOWHERE = { current: null };

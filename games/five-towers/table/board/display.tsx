@@ -1,5 +1,5 @@
 /** The display: the cards of this round, and what each would do on the viewer's towers. */
-import { classes, Hidden, Icon } from '@belfry/ui';
+import { classes, type Dragging, Hidden, Icon } from '@belfry/ui';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { Card, Towers } from '../../rules/index.js';
 import { StoreyArt } from '../art/index.js';
@@ -9,7 +9,6 @@ import styles from './display.module.css';
 import { placedSteps } from './draft.js';
 import { buildVerdict, FitLabel, type Verdict, verdictOf } from './fit-label.js';
 import type { Drafting } from './use-draft.js';
-import type { Dragging } from './use-drag.js';
 import { NEXT } from './use-keep-focus.js';
 
 interface DisplayProps {
@@ -20,7 +19,7 @@ interface DisplayProps {
   readonly words: FiveTowersScreenWords;
   /** There while the viewer builds. */
   readonly drafting: Drafting | undefined;
-  readonly dragging: Dragging;
+  readonly dragging: Dragging<number>;
 }
 
 const ART = { width: 112, height: 104 } as const;
@@ -131,9 +130,15 @@ const CardFace = ({ card, name, verdict, id }: FaceProps) => (
 );
 
 /** The card that follows the finger. */
-export function DraggedCard({ dragging, display }: { readonly dragging: Dragging; readonly display: readonly Card[] }) {
+export function DraggedCard({
+  dragging,
+  display,
+}: {
+  readonly dragging: Dragging<number>;
+  readonly display: readonly Card[];
+}) {
   const { dragged } = dragging;
-  const card = dragged === undefined ? undefined : display[dragged.slot];
+  const card = dragged === undefined ? undefined : display[dragged.key];
   if (dragged === undefined || card === undefined) return null;
   return (
     <div className={styles['dragged']} style={{ left: dragged.x, top: dragged.y }} aria-hidden="true">

@@ -1,10 +1,10 @@
 /** Somebody else's towers, small. */
 import { at } from '@belfry/engine';
-import { classes } from '@belfry/ui';
+import { classes, type Size, useSize } from '@belfry/ui';
+import { useRef } from 'react';
 import { type Card, type Towers, towerOf, valueOn } from '../../rules/index.js';
 import { Scene, StoreyArt, TowerArt, TowerSign } from '../art/index.js';
 import styles from './players.module.css';
-import { useSize } from './use-size.js';
 
 interface SmallSceneProps {
   readonly towers: Readonly<Towers>;
@@ -14,19 +14,30 @@ interface SmallSceneProps {
 
 /** Silhouettes, each with the number on its top. Where there is no room for them, new cards fly to the name instead. */
 export function SmallScene({ towers, pieces, landed }: SmallSceneProps) {
-  const [ref, { width, height, text, folded }] = useSize<HTMLDivElement>({ width: 320, height: 110 });
+  const ref = useRef<HTMLDivElement>(null);
+  const size = useSize(ref, BEFORE_MEASURED);
+  return (
+    <>
+      <div ref={ref} className={styles['scene']} aria-hidden="true">
+        {!size.folded && <Silhouettes towers={towers} pieces={pieces} size={size} />}
+      </div>
+      {size.folded && <Landing towers={towers} pieces={pieces} landed={landed} />}
+    </>
+  );
+}
+
+const BEFORE_MEASURED = { width: 320, height: 110 };
+
+interface SilhouettesProps extends Omit<SmallSceneProps, 'landed'> {
+  readonly size: Size;
+}
+
+function Silhouettes({ towers, pieces, size: { width, height, text } }: SilhouettesProps) {
   const narrow = width < 190;
   const ground = narrow ? 4 + 26 * text : 5 + 20 * text;
   const room = height - ground - 4;
-  if (folded)
-    return (
-      <>
-        <div ref={ref} className={styles['scene']} />
-        <Landing towers={towers} pieces={pieces} landed={landed} />
-      </>
-    );
   return (
-    <div ref={ref} className={styles['scene']} aria-hidden="true">
+    <>
       <Scene width={width} height={height} ground={ground} />
       <div className={styles['towers']} style={{ paddingBottom: ground }}>
         {towers.map((values, tower) => (
@@ -48,7 +59,7 @@ export function SmallScene({ towers, pieces, landed }: SmallSceneProps) {
           </div>
         ))}
       </div>
-    </div>
+    </>
   );
 }
 

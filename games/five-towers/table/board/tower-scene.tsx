@@ -1,12 +1,11 @@
 /** One player's five towers in their country, each with its sum. */
 import { at } from '@belfry/engine';
-import { classes, Hidden, Icon } from '@belfry/ui';
-import type { ReactNode } from 'react';
+import { classes, Hidden, Icon, useSize } from '@belfry/ui';
+import { type ReactNode, useRef } from 'react';
 import type { ScoreSheet, TowerIndex, TowerScore, Towers } from '../../rules/index.js';
 import { type Ghost, Scene, sharedStorey, TowerArt, type TowerArtProps, TowerSign, towerHeight } from '../art/index.js';
 import type { FiveTowersScreenWords } from '../words/index.js';
 import styles from './tower-scene.module.css';
-import { useSize } from './use-size.js';
 
 interface TowerSceneProps {
   readonly towers: Readonly<Towers>;
@@ -24,10 +23,12 @@ interface TowerSceneProps {
 const NARROW = 620;
 const ACTION_ROOM = 52;
 const MOST_TOWER_WIDTH = 200;
+const BEFORE_MEASURED = { width: 360, height: 220 };
 
 export function TowerScene(props: TowerSceneProps) {
   const { towers, sheet, words, ghost } = props;
-  const [ref, { width, height, text }] = useSize<HTMLDivElement>({ width: 360, height: 220 });
+  const ref = useRef<HTMLDivElement>(null);
+  const { width, height, text } = useSize(ref, BEFORE_MEASURED);
   const narrow = width < NARROW;
   const ground = narrow ? 14 + 20 * text : 20 + 40 * text;
   const room = Math.max(40, height - ground - (props.action === undefined ? 10 : ACTION_ROOM));

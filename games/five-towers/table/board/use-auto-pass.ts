@@ -3,14 +3,22 @@ import { useSettings } from '@belfry/ui';
 import { useEffect, useRef } from 'react';
 import { type Action, fiveTowers, type State } from '../../rules/index.js';
 
+/** Moments left to the player. Kept outside the board, which may go and come back. */
+const leftAlone = new Set<string>();
+
 export function useAutoPass(view: State, entries: number, act: ((action: Action) => void) | undefined): void {
   const { autoPass } = useSettings();
-  const passedAt = useRef(-1);
+  const seen = useRef(entries);
   useEffect(() => {
-    if (act === undefined || !autoPass || view.phase !== 'bidding' || passedAt.current >= entries) return;
+    const wentBack = entries < seen.current;
+    seen.current = entries;
+    if (view.phase !== 'bidding') return;
+    const moment = JSON.stringify([entries, view]);
+    if (wentBack) leftAlone.add(moment);
+    if (act === undefined || !autoPass || leftAlone.has(moment)) return;
     const legal = fiveTowers.legal(view);
     if (legal.count !== 1) return;
-    passedAt.current = entries;
+    leftAlone.add(moment);
     act(legal.at(0));
   }, [act, autoPass, view, entries]);
 }

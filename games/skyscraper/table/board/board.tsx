@@ -1,6 +1,6 @@
 /** The table of Skyscraper: the street, the road with its piles, and the hand. */
 import type { Seat, Viewer } from '@belfry/engine';
-import { type BoardProps, classes, usePieceMotion } from '@belfry/ui';
+import { type BoardProps, classes, usePieceMotion, useSize } from '@belfry/ui';
 import { type CSSProperties, useMemo, useRef } from 'react';
 import type { SeenEntry, Skyscraper, State } from '../../rules/index.js';
 import { useTableWords } from '../use-words.js';
@@ -17,8 +17,7 @@ import { Street } from './street.js';
 import { useChoice } from './use-choice.js';
 import { useHand } from './use-hand.js';
 import { useBoardKeys } from './use-keys.js';
-import { useBusy, useKeptFocus, useNewsSound } from './use-news.js';
-import { useSize } from './use-size.js';
+import { useNewsSound } from './use-news.js';
 
 const NO_CARDS: readonly number[] = [];
 

@@ -1,11 +1,10 @@
 /** The hand: cards to choose, to play and to move about. */
-import { classes } from '@belfry/ui';
+import { classes, useDrag } from '@belfry/ui';
 import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { CardName } from '../../rules/index.js';
 import { CardArt } from '../art/card.js';
 import type { TableWords } from '../words/catalogue.js';
 import styles from './hand.module.css';
-import { useDrag } from './use-drag.js';
 import type { MovableHand } from './use-hand.js';
 
 export interface HandProps {
@@ -26,7 +25,13 @@ export interface HandProps {
 export function Hand({ hand, words, label, chosen, actionOf, isConfirm, from, place, onChoose }: HandProps) {
   const list = useRef<HTMLUListElement>(null);
   const buttons = (): readonly HTMLElement[] => [...(list.current?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];
-  const drag = useDrag((x, y) => indexAt(buttons(), x, y), hand.move);
+  const drag = useDrag<string>({
+    restFirst: true,
+    onMove({ key, x, y }) {
+      const to = indexAt(buttons(), x, y);
+      if (to !== undefined) hand.move(key, to);
+    },
+  });
   useStillPage(list, drag.isActive);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
@@ -58,13 +63,13 @@ export function Hand({ hand, words, label, chosen, actionOf, isConfirm, from, pl
                 styles['card'],
                 isChosen && styles['chosen'],
                 action !== undefined && styles['lit'],
-                drag.dragged === key && styles['dragged'],
+                drag.dragged?.key === key && styles['dragged'],
               )}
               aria-pressed={isChosen}
               aria-label={
                 action === undefined ? words.board.cardLabel(card) : `${words.board.cardLabel(card)}: ${action.full}`
               }
-              onClick={() => !drag.wasDrag() && onChoose(key)}
+              onClick={() => !drag.swallowsClick() && onChoose(key)}
               {...drag.handlers(key)}
             >
               <span className={styles['picture']}>

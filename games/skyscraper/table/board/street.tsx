@@ -1,6 +1,6 @@
 /** All houses in one row, in turn order, and under each its player and the verdict on the chosen card. */
 import type { Seat } from '@belfry/engine';
-import { classes, type People } from '@belfry/ui';
+import { classes, type People, useSize } from '@belfry/ui';
 import { type CSSProperties, useMemo, useRef } from 'react';
 import type { Action, SeenEntry, State } from '../../rules/index.js';
 import { planHouse, winningLine } from '../art/plan.js';
@@ -14,7 +14,6 @@ import { piecesOf } from './pieces.js';
 import { Plate } from './plate.js';
 import { recentOf } from './recent.js';
 import styles from './street.module.css';
-import { useSize } from './use-size.js';
 
 export interface StreetProps {
   readonly view: State;

@@ -1,5 +1,5 @@
 /** Keys for the whole board: digits choose cards, E ends the turn, Escape puts a card back. */
-import { useEffect, useEffectEvent } from 'react';
+import { useKeys } from '@belfry/ui';
 
 interface Keys {
   readonly onDigit: (index: number) => void;
@@ -8,18 +8,9 @@ interface Keys {
 }
 
 export function useBoardKeys({ onDigit, onEnd, onEscape }: Keys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isElsewhere(event.target)) return;
-    if (/^[1-9]$/.test(event.key)) onDigit(Number(event.key) - 1);
-    else if (event.key === 'e' || event.key === 'E') onEnd();
-    else if (event.key === 'Escape') onEscape();
+  useKeys(key => {
+    if (/^[1-9]$/.test(key)) onDigit(Number(key) - 1);
+    else if (key === 'e') onEnd();
+    else if (key === 'Escape') onEscape();
   });
-  useEffect(() => {
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
 }
-
-/** In a dialog or a field keys have another meaning. */
-const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('dialog, input, textarea, select, [contenteditable]') !== null;

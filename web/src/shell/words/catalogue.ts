@@ -32,6 +32,8 @@ export interface ShellWords {
     readonly speeds: Readonly<Record<BotSpeed, string>>;
     readonly autoPass: string;
     readonly autoPassHelp: string;
+    readonly shortcuts: string;
+    readonly shortcutsHelp: string;
     readonly kept: string;
   };
   readonly notFound: { readonly title: string; readonly text: string };

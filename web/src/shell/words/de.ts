@@ -29,6 +29,8 @@ export const de: ShellWords = {
     speeds: { slow: 'Gemütlich', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
     autoPass: 'Für mich passen',
     autoPassHelp: 'Wenn du ohnehin nichts anderes tun könntest.',
+    shortcuts: 'Tastenkürzel',
+    shortcutsHelp: 'Eine einzelne Taste wirkt sofort: Ziffern, E, P, L und ?.',
     kept: 'Diese Einstellungen bleiben auf diesem Gerät.',
   },
   notFound: { title: 'Hier ist nichts', text: 'Diese Adresse führt ins Leere. Vielleicht wurde die Partie gelöscht.' },

@@ -29,6 +29,8 @@ export const en: ShellWords = {
     speeds: { slow: 'Leisurely', normal: 'Normal', fast: 'Fast', instant: 'At once' },
     autoPass: 'Pass for me',
     autoPassHelp: 'When there is nothing else you could do anyway.',
+    shortcuts: 'Single-key shortcuts',
+    shortcutsHelp: 'A key alone acts at once: digits, E, P, L and ?.',
     kept: 'These settings stay on this device.',
   },
   notFound: { title: 'There is nothing here', text: 'This address leads nowhere. The match may have been removed.' },

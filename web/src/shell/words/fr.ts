@@ -29,6 +29,8 @@ export const fr: ShellWords = {
     speeds: { slow: 'Tranquille', normal: 'Normale', fast: 'Rapide', instant: 'Immédiate' },
     autoPass: 'Passer à ma place',
     autoPassHelp: 'Quand tu n’as de toute façon pas d’autre choix.',
+    shortcuts: 'Raccourcis à une touche',
+    shortcutsHelp: 'Une seule touche suffit\u00a0: chiffres, E, P, L et\u00a0?.',
     kept: 'Ces réglages restent sur cet appareil.',
   },
   notFound: {

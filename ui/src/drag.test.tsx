@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderIn } from '../testing/index.js';
+import { useDrag } from './index.js';
+
+const told: string[] = [];
+
+function Thing({ restFirst }: { readonly restFirst: boolean }) {
+  const drag = useDrag<string>({
+    restFirst,
+    onMove: ({ key, x, y }) => told.push(`move ${key} ${x} ${y}`),
+    onDrop: ({ key, x, y }) => told.push(`drop ${key} ${x} ${y}`),
+  });
+  return (
+    <button
+      type="button"
+      data-dragged={drag.dragged?.key}
+      onClick={() => !drag.swallowsClick() && told.push('click')}
+      {...drag.handlers('a')}
+    />
+  );
+}
+
+beforeEach(() => {
+  told.length = 0;
+  HTMLElement.prototype.setPointerCapture = () => {};
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+const AT_START = { clientX: 10, clientY: 10, button: 0, pointerId: 1 };
+
+async function pressed(pointerType: string, restFirst = false): Promise<HTMLElement> {
+  await renderIn('en', <Thing restFirst={restFirst} />);
+  const thing = screen.getByRole('button');
+  fireEvent.pointerDown(thing, { ...AT_START, pointerType });
+  return thing;
+}
+
+test('what moves far enough is dragged and dropped, and the click after it means nothing', async () => {
+  const thing = await pressed('mouse');
+  fireEvent.pointerMove(thing, { clientX: 30, clientY: 10, pointerId: 1, buttons: 1, pointerType: 'mouse' });
+  expect(thing.dataset['dragged']).toBe('a');
+  fireEvent.pointerUp(thing, { clientX: 40, clientY: 12, pointerId: 1 });
+  fireEvent.click(thing);
+  expect(told).toEqual(['move a 30 10', 'drop a 40 12']);
+  expect(thing.dataset['dragged']).toBeUndefined();
+  fireEvent.click(thing);
+  expect(told.at(-1)).toBe('click');
+});
+
+test('what hardly moves is a click', async () => {
+  const thing = await pressed('mouse');
+  fireEvent.pointerMove(thing, { clientX: 13, clientY: 12, pointerId: 1, buttons: 1, pointerType: 'mouse' });
+  fireEvent.pointerUp(thing, { clientX: 13, clientY: 12, pointerId: 1 });
+  fireEvent.click(thing);
+  expect(told).toEqual(['click']);
+});
+
+test('a button let go elsewhere, and another finger, drag nothing', async () => {
+  const thing = await pressed('mouse');
+  fireEvent.pointerMove(thing, { clientX: 90, clientY: 10, pointerId: 2, buttons: 1, pointerType: 'touch' });
+  fireEvent.pointerMove(thing, { clientX: 60, clientY: 10, pointerId: 1, buttons: 0, pointerType: 'mouse' });
+  fireEvent.pointerMove(thing, { clientX: 90, clientY: 10, pointerId: 1, buttons: 1, pointerType: 'mouse' });
+  expect(told).toEqual([]);
+});
+
+test('a finger drags after a rest, if it has to rest first; else it scrolls', async () => {
+  const moved = { clientX: 30, clientY: 10, pointerId: 1, buttons: 1, pointerType: 'touch' };
+  const hasty = await pressed('touch', true);
+  fireEvent.pointerMove(hasty, moved);
+  act(() => vi.runAllTimers());
+  fireEvent.pointerMove(hasty, { ...moved, clientX: 50 });
+  expect(told).toEqual([]);
+  const patient = await pressed('touch', true);
+  act(() => vi.runAllTimers());
+  expect(patient.dataset['dragged']).toBe('a');
+  fireEvent.pointerMove(patient, moved);
+  expect(told).toEqual(['move a 30 10']);
+  fireEvent.pointerCancel(patient);
+  expect(patient.dataset['dragged']).toBeUndefined();
+});

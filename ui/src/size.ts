@@ -1,0 +1,39 @@
+/** How big an element is, now and whenever that changes: what is drawn in pixels follows it. */
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+  /** How large text is here: 1 as usual, 2 at 200 %. */
+  readonly text: number;
+  /** Is it not shown at all? Then it keeps the size it had. */
+  readonly folded: boolean;
+}
+
+/** `before`: the size that counts until something can be measured. The element must stay the same. */
+export function useSize(ref: RefObject<HTMLElement | null>, before: Pick<Size, 'width' | 'height'>): Size {
+  const [size, setSize] = useState<Size>({ ...before, text: 1, folded: false });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const measure = (): void => setSize(old => measured(element, old));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return size;
+}
+
+function measured(element: HTMLElement, old: Size): Size {
+  const { clientWidth: width, clientHeight: height } = element;
+  const folded = getComputedStyle(element).display === 'none';
+  const hasSize = width > 0 && height > 0;
+  const next = hasSize ? { width, height, text: textScale(), folded } : { ...old, folded };
+  return isSame(old, next) ? old : next;
+}
+
+const isSame = (one: Size, other: Size): boolean =>
+  one.width === other.width && one.height === other.height && one.text === other.text && one.folded === other.folded;
+
+const textScale = (): number => (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;

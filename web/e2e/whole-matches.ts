@@ -1,0 +1,49 @@
+/** The same three matches for every game: without a network, passed round with reloads, and by keyboard alone. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type App, DESK, PHONE } from './app.js';
+import { byKeyboard, type Decide, expectResult, playOn } from './players.js';
+import { goOffline, openTable } from './ways.js';
+
+interface Game {
+  readonly id: string;
+  readonly name: string;
+  readonly decide: Decide;
+}
+
+export function testWholeMatches(app: App, { id, name, decide }: Game): void {
+  const play = (page: Page) => page.getByRole('button', { name: `Play ${name} against bots` });
+
+  test('a match against bots on a phone, with the network cut', async () => {
+    const page = await app.visit({ viewport: PHONE });
+    await page.goto('/');
+    await goOffline(page);
+    await play(page).click();
+    expect(await playOn(page, decide)).toBeGreaterThan(3);
+    await expectResult(page);
+  });
+
+  test('pass-and-play on a desk, with the page reloaded in the middle of turns', async () => {
+    const page = await app.visit({ viewport: DESK });
+    await openTable(page, id, ['person', 'person']);
+    const count = () => page.locator('main[data-turn]').getAttribute('data-count');
+    const between = async (_: Page, step: number): Promise<void> => {
+      if (step % 16 !== 5) return;
+      const before = await count();
+      await page.reload();
+      await page.locator('main[data-turn]').waitFor();
+      expect(await count()).toBe(before);
+    };
+    await playOn(page, decide, { between });
+    await expectResult(page);
+  });
+
+  test('a match by keyboard alone', async () => {
+    const page = await app.visit({ viewport: DESK });
+    await page.goto('/');
+    await play(page).waitFor();
+    await byKeyboard(page, play(page));
+    await playOn(page, decide, { press: byKeyboard });
+    await expectResult(page);
+  });
+}
