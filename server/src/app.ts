@@ -20,7 +20,7 @@ export async function buildServer({ webRoot, logger = false }: ServerParts): Pro
   const policy = security(webRoot);
   server.addHook('onSend', async (_, reply) => {
     // Rules for a page are told with the page; a file needs none but not to be taken for something else.
-    if (String(reply.getHeader('content-type')).startsWith('text/html')) await reply.helmet(policy);
+    if (String(reply.getHeader('content-type')).startsWith('text/html')) reply.helmet(policy);
     else reply.header('x-content-type-options', 'nosniff');
   });
   await server.register(files, { root: webRoot, preCompressed: true, cacheControl: false, setHeaders });

@@ -70,11 +70,11 @@ test('a finger drags after a rest, if it has to rest first; else it scrolls', as
   const moved = { clientX: 30, clientY: 10, pointerId: 1, buttons: 1, pointerType: 'touch' };
   const hasty = await pressed('touch', true);
   fireEvent.pointerMove(hasty, moved);
-  act(() => vi.runAllTimers());
+  act(() => void vi.runAllTimers());
   fireEvent.pointerMove(hasty, { ...moved, clientX: 50 });
   expect(told).toEqual([]);
   const patient = await pressed('touch', true);
-  act(() => vi.runAllTimers());
+  act(() => void vi.runAllTimers());
   expect(patient.dataset['dragged']).toBe('a');
   fireEvent.pointerMove(patient, moved);
   expect(told).toEqual(['move a 30 10']);

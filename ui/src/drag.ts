@@ -6,7 +6,7 @@ const TAP = 7;
 /** How long a finger rests before it drags, in milliseconds. */
 const LONG_PRESS = 280;
 
-export interface Dragged<K> {
+interface Dragged<K> {
   readonly key: K;
   readonly x: number;
   readonly y: number;

@@ -99,6 +99,17 @@ describe('bidding', () => {
     expect(done).toEqual([{ type: 'bid', count: 4 }, { type: 'pass' }]);
   });
 
+  test('without shortcuts keys do nothing, and a key held down acts once', async () => {
+    const done = await show(play(checked(3, mixed), bid(0, 2)), 1);
+    act(() => updateSettings({ shortcuts: false }));
+    for (const name of ['4', 'p']) key(name);
+    expect(done).toEqual([]);
+    act(() => updateSettings({ shortcuts: true }));
+    fireEvent.keyDown(window, { key: 'p' });
+    fireEvent.keyDown(window, { key: 'p', repeat: true });
+    expect(done).toEqual([{ type: 'pass' }]);
+  });
+
   test('the starter has no pass but 0', async () => {
     const done = await show(checked(2, mixed), 0);
     expect(screen.queryByRole('button', { name: 'Pass' })).toBeNull();

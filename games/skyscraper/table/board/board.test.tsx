@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { updateSettings } from '@belfry/ui';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { end, floors, hand, play, position, type SkyscraperMatch, stolen } from '../../testing/scenario.js';
 import { button, key, press, showBoard } from '../testing/live-board.js';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  updateSettings({ shortcuts: true });
+});
 
 /** Four players, floors, dogs and a milkshake; seat 0 is on turn. */
 const street = (ownHand: string): SkyscraperMatch =>
@@ -201,6 +205,18 @@ describe('keys', () => {
     expect(floors(match)[0]).toBe('2+7 4+5* 3+6');
     await key('e');
     expect(match.see(0).turn).toBe(1);
+  });
+
+  test('without shortcuts only Escape acts', async () => {
+    const match = street('3 6 dog');
+    await showBoard(match);
+    await press('6, floor card');
+    await act(async () => updateSettings({ shortcuts: false }));
+    for (const name of ['1', 'e', 'E']) await key(name);
+    expect(floors(match)[0]).toBe('2+7 4+5*');
+    expect(match.see(0).turn).toBe(0);
+    await key('Escape');
+    expect(button('6, floor card').getAttribute('aria-pressed')).toBe('false');
   });
 
   test('arrows go from card to card, with shift they move a card; sorting puts it back', async () => {

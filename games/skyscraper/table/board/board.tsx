@@ -17,7 +17,7 @@ import { Street } from './street.js';
 import { useChoice } from './use-choice.js';
 import { useHand } from './use-hand.js';
 import { useBoardKeys } from './use-keys.js';
-import { useNewsSound } from './use-news.js';
+import { useBusy, useKeptFocus, useNewsSound } from './use-news.js';
 
 const NO_CARDS: readonly number[] = [];
 

@@ -32,7 +32,7 @@ export function Hand({ hand, words, label, chosen, actionOf, isConfirm, from, pl
       if (to !== undefined) hand.move(key, to);
     },
   });
-  useStillPage(list, drag.isActive);
+  useStillPage(list, () => drag.isActive());
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
     const at = buttons().findIndex(button => button.matches(':focus'));
