@@ -18,8 +18,13 @@ export function Dialog({ title, closeLabel, onClose, size = 'normal', children }
   const titleId = useId();
   useEffect(() => {
     const dialog = ref.current;
+    const before = document.activeElement;
     if (dialog !== null && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      // Whoever opened it goes on where they were; a browser forgets when the dialog is gone at once.
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is for the backdrop.

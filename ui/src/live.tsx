@@ -1,6 +1,6 @@
 /** A live region: what happens is also said. */
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import { Hidden } from './hidden.js';
+import styles from './live.module.css';
 
 const Announce = createContext<(text: string) => void>(() => undefined);
 
@@ -11,14 +11,14 @@ export function LiveRegion({ children }: { readonly children: ReactNode }) {
   return (
     <Announce value={announce}>
       {children}
-      <Hidden>
+      <div className={styles['region']}>
         <div role="status" aria-live="polite">
           {said.count % 2 === 0 ? said.text : ''}
         </div>
         <div role="status" aria-live="polite">
           {said.count % 2 === 1 ? said.text : ''}
         </div>
-      </Hidden>
+      </div>
     </Announce>
   );
 }

@@ -7,6 +7,9 @@ import type { BrowserHost } from './host/client.js';
 import styles from './update.module.css';
 import { useAppWords } from './words/index.js';
 
+/** Milliseconds that good news stays: nobody has to do anything about it. */
+const GOOD_NEWS = 5000;
+
 export function Update({ host }: { readonly host: BrowserHost }) {
   const words = useAppWords();
   const {
@@ -22,6 +25,11 @@ export function Update({ host }: { readonly host: BrowserHost }) {
       () => undefined,
     );
   }, [host]);
+  useEffect(() => {
+    if (!isReady) return;
+    const timer = setTimeout(() => setReady(false), GOOD_NEWS);
+    return () => clearTimeout(timer);
+  }, [isReady, setReady]);
   return (
     <div role="status" className={styles['notices']}>
       {hasNew && (

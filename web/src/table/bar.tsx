@@ -1,14 +1,16 @@
 /** The bar of a table: the game, its facts, undo, log, rules, menu. */
 import type { TableId, TableView } from '@belfry/table';
-import { Dialog, type GameScreen, IconButton, useKeys } from '@belfry/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Dialog, type GameScreen, IconButton, lazyPart, useKeys } from '@belfry/ui';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { RulesText } from '../learn/rules-text.js';
 import { paths } from '../paths.js';
 import { Logo } from '../shell/logo.js';
+import { Waiting } from '../shell/waiting.js';
 import styles from './bar.module.css';
-import { MenuDialog } from './menu-dialog.js';
 import { useTableWords } from './words/index.js';
+
+const RulesText = lazyPart(async () => (await import('../learn/rules-text.js')).RulesText);
+const MenuDialog = lazyPart(async () => (await import('./menu-dialog.js')).MenuDialog);
 
 interface BarProps {
   readonly id: TableId;
@@ -64,10 +66,14 @@ export function Bar({ id, screen, view, onUndo, onResult, log }: BarProps) {
           onClose={close}
           size="large"
         >
-          <RulesText sections={screenWords.help} />
+          <Suspense fallback={<Waiting />}>
+            <RulesText sections={screenWords.help} />
+          </Suspense>
         </Dialog>
       )}
-      {sheet === 'menu' && <MenuDialog id={id} screen={screen} view={view} onClose={close} />}
+      <Suspense fallback={null}>
+        {sheet === 'menu' && <MenuDialog id={id} screen={screen} view={view} onClose={close} />}
+      </Suspense>
     </header>
   );
 }

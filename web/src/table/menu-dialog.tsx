@@ -7,7 +7,8 @@ import { saveRecord } from '../files.js';
 import { useHost } from '../host/context.js';
 import { paths } from '../paths.js';
 import { Failure } from '../shell/failure.js';
-import { SettingsDialog } from '../shell/settings-dialog.js';
+import { SettingsForm } from '../shell/settings-form.js';
+import { useShellWords } from '../shell/words.js';
 import styles from './menu-dialog.module.css';
 import { useTableWords } from './words/index.js';
 
@@ -22,15 +23,21 @@ export function MenuDialog({ id, screen, view, onClose }: MenuDialogProps) {
   const words = useTableWords();
   const host = useHost();
   const { botSpeed } = useSettings();
+  const { speeds } = useShellWords().settings;
   const [, navigate] = useLocation();
   const [showsSettings, setShowsSettings] = useState(false);
   const [error, setError] = useState<unknown>();
   const isRunning = view.due.type !== 'over';
-  if (showsSettings) return <SettingsDialog onClose={onClose} />;
+  if (showsSettings)
+    return (
+      <Dialog title={words.settings} closeLabel={words.close} onClose={onClose}>
+        <SettingsForm />
+      </Dialog>
+    );
   return (
     <Dialog title={words.menu} closeLabel={words.close} onClose={onClose}>
       <div className={styles['menu']}>
-        <Button look="primary" icon="home" onClick={() => navigate(paths.home)}>
+        <Button icon="home" onClick={() => navigate(paths.home)}>
           {words.leave}
         </Button>
         <p className={styles['help']}>{words.leaveHelp}</p>
@@ -38,7 +45,7 @@ export function MenuDialog({ id, screen, view, onClose }: MenuDialogProps) {
         <Segments
           label={words.botSpeed}
           value={botSpeed}
-          choices={BOT_SPEEDS.map(value => ({ value, name: words.speeds[value] }))}
+          choices={BOT_SPEEDS.map(value => ({ value, name: speeds[value] }))}
           onChange={speed => updateSettings({ botSpeed: speed })}
         />
         <Button icon="gear" onClick={() => setShowsSettings(true)}>

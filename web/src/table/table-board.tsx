@@ -1,7 +1,7 @@
 /** The shell around a board: bar, notices, log, result. */
 import type { HostedView, TableId } from '@belfry/table';
-import type { GameScreen, LogLine } from '@belfry/ui';
-import { useEffect, useState } from 'react';
+import { type GameScreen, type LogLine, lazyPart } from '@belfry/ui';
+import { Suspense, useEffect, useState } from 'react';
 import { useTitleFocus } from '../shell/title-focus.js';
 import { Waiting } from '../shell/waiting.js';
 import { Bar } from './bar.js';
@@ -10,10 +10,11 @@ import { LogPanel } from './log-panel.js';
 import { Notices } from './notices.js';
 import { type PastMoment, usePastMoment } from './past-moment.js';
 import { mayAct, mayUndo, peopleOf } from './people.js';
-import { ResultDialog } from './result-dialog.js';
 import styles from './table-board.module.css';
 import type { TableHandle } from './use-table.js';
 import { useTableWords } from './words/index.js';
+
+const ResultDialog = lazyPart(async () => (await import('./result-dialog.js')).ResultDialog);
 
 interface TableBoardProps {
   readonly id: TableId;
@@ -55,16 +56,18 @@ export function TableBoard({ id, screen, handle, view, lines }: TableBoardProps)
       <aside className={styles['log']} aria-label={words.log}>
         <LogPanel lines={lines} current={past.at} onShow={past.show} since={since} />
       </aside>
-      {showsResult && view.due.type === 'over' && (
-        <ResultDialog
-          id={id}
-          screen={screen}
-          view={view}
-          result={view.due.result}
-          people={peopleOf(view)}
-          onClose={() => setShowsResult(false)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {showsResult && view.due.type === 'over' && (
+          <ResultDialog
+            id={id}
+            screen={screen}
+            view={view}
+            result={view.due.result}
+            people={peopleOf(view)}
+            onClose={() => setShowsResult(false)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

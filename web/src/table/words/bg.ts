@@ -33,7 +33,6 @@ export const bg: TableWords = {
   replay: 'Гледай записа',
   newTable: 'Нова маса',
   botSpeed: 'Скорост на ботовете',
-  speeds: { slow: 'бавно', normal: 'нормално', fast: 'бързо', instant: 'веднага' },
   settings: 'Настройки',
   exportRecord: 'Запази във файл',
   exportRunning: 'Във файла е и онова, което още е скрито. Не надничай.',

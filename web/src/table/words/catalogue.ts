@@ -26,7 +26,6 @@ export interface TableWords {
   readonly replay: string;
   readonly newTable: string;
   readonly botSpeed: string;
-  readonly speeds: Readonly<Record<'slow' | 'normal' | 'fast' | 'instant', string>>;
   readonly settings: string;
   readonly exportRecord: string;
   readonly exportRunning: string;

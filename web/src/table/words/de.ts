@@ -33,7 +33,6 @@ export const de: TableWords = {
   replay: 'Partie ansehen',
   newTable: 'Neuer Tisch',
   botSpeed: 'Tempo der Bots',
-  speeds: { slow: 'langsam', normal: 'normal', fast: 'schnell', instant: 'sofort' },
   settings: 'Einstellungen',
   exportRecord: 'Als Datei sichern',
   exportRunning: 'Die Datei enthält auch, was noch verdeckt ist. Nicht spicken.',

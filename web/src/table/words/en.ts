@@ -33,7 +33,6 @@ export const en: TableWords = {
   replay: 'Watch the replay',
   newTable: 'New table',
   botSpeed: 'Speed of the bots',
-  speeds: { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'at once' },
   settings: 'Settings',
   exportRecord: 'Save as a file',
   exportRunning: 'The file also holds what is still hidden. Do not peek.',

@@ -33,7 +33,6 @@ export const fr: TableWords = {
   replay: 'Revoir la partie',
   newTable: 'Nouvelle table',
   botSpeed: 'Vitesse des bots',
-  speeds: { slow: 'lente', normal: 'normale', fast: 'rapide', instant: 'immédiate' },
   settings: 'Réglages',
   exportRecord: 'Enregistrer en fichier',
   exportRunning: 'Le fichier contient aussi ce qui est encore caché. On ne regarde pas !',
