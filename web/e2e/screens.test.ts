@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESK, expectAccessible, PHONE, serveApp, type Visit } from './app.js';
-import { openTable } from './ways.js';
+import { finishedTable, openPad, openTable } from './ways.js';
 
 const app = serveApp();
 
@@ -14,7 +14,13 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a table of Skyscraper': page => openTable(page, 'skyscraper'),
   'a curtain': page => openTable(page, 'skyscraper', ['person', 'person']),
   matches: page => page.goto('/matches'),
+  'the result of 5 Towers': page => finishedTable(page, 'five-towers'),
+  'the result of Skyscraper': page => finishedTable(page, 'skyscraper'),
+  'a replay of 5 Towers': async page => page.goto(`/replay/${await finishedTable(page, 'five-towers')}?at=20`),
   'score pads': page => page.goto('/pad'),
+  'a score pad of 5 Towers': page => openPad(page, '5 Towers'),
+  'a score pad of Skyscraper': page => openPad(page, 'Skyscraper'),
+  'a score pad of Turmbauer': page => openPad(page, 'Turmbauer'),
   lessons: page => page.goto('/learn'),
   'a lesson of 5 Towers': page => page.goto('/learn/five-towers/2'),
   'a lesson of Skyscraper': page => page.goto('/learn/skyscraper/2'),

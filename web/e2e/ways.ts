@@ -45,6 +45,20 @@ const speak = (page: Page, language: string | undefined): Promise<void> =>
     localStorage.setItem('belfry-settings', JSON.stringify({ ...settings, language: chosen }));
   }, language);
 
+/** A score pad for two. */
+export async function openPad(page: Page, game: string): Promise<void> {
+  await page.goto('/');
+  await speak(page, 'en');
+  await page.goto('/pad');
+  await page.getByRole('radio', { name: game }).check();
+  for (const [seat, name] of NAMES.slice(0, 2).entries())
+    await page.getByRole('combobox', { name: `Name of player ${seat + 1}` }).fill(name);
+  await page.getByRole('button', { name: 'Open the pad' }).click();
+  await page.waitForURL(/\/pad\/./);
+  await speak(page, undefined);
+  await page.reload();
+}
+
 /** A match that bots have played to its end. Gives its name in addresses. */
 export async function finishedTable(page: Page, game: string): Promise<string> {
   const id = await openTable(page, game, ['bot', 'bot']);

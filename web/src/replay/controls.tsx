@@ -1,9 +1,10 @@
 /** Moves through a match: buttons, slider, keys, playing by itself; and whose eyes look. */
 import type { Eye } from '@belfry/table';
-import { Avatar, IconButton, Segments } from '@belfry/ui';
+import { IconButton } from '@belfry/ui';
 import { useEffect, useState } from 'react';
 import { useTableWords } from '../table/words/index.js';
 import styles from './controls.module.css';
+import { Eyes } from './eyes.js';
 import { Graph } from './graph.js';
 
 interface ControlsProps {
@@ -37,8 +38,6 @@ export function Controls({ at, end, text, eyes, eye, names, scores, scoreName, o
     return () => clearTimeout(timer);
   }, [isPlaying, at, end, onChange]);
   useKeys({ at, end, go, toggle });
-  const label = (candidate: Eye): string =>
-    candidate === 'open' ? words.open : candidate === 'spectator' ? words.spectator : (names[candidate] ?? '');
   return (
     <section className={styles['controls']} aria-label={words.moment}>
       <div className={styles['row']}>
@@ -57,25 +56,7 @@ export function Controls({ at, end, text, eyes, eye, names, scores, scoreName, o
         <p className={styles['text']}>
           <b>{words.momentOf(at, end)}</b> {text}
         </p>
-        {eyes.length > 1 && (
-          <div className={styles['eyes']}>
-            <Segments
-              label={words.seenBy}
-              value={String(eye)}
-              choices={eyes.map(candidate => ({
-                value: String(candidate),
-                name: (
-                  <span className={styles['eye']}>
-                    {typeof candidate === 'number' && <Avatar seat={candidate} name={label(candidate)} small />}
-                    {label(candidate)}
-                  </span>
-                ),
-                title: `${words.seenBy}: ${label(candidate)}`,
-              }))}
-              onChange={value => onChange({ eye: eyes.find(candidate => String(candidate) === value) ?? eye })}
-            />
-          </div>
-        )}
+        {eyes.length > 1 && <Eyes eyes={eyes} eye={eye} names={names} onChange={chosen => onChange({ eye: chosen })} />}
       </div>
       <Graph at={at} scores={scores} label={words.graph(scoreName)} />
       <input

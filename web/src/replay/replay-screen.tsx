@@ -1,6 +1,6 @@
 /** The board of a replay, its log and its controls. The moment and the eyes stand in the address. */
 import type { Eye, TableId, TableView } from '@belfry/table';
-import { type GameScreen, IconButton, useAnnounce } from '@belfry/ui';
+import { type GameScreen, Icon, IconButton, useAnnounce } from '@belfry/ui';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { copyText } from '../copy.js';
@@ -49,7 +49,8 @@ export function ReplayScreen({ id, screen, table, eyes, eye, frames }: ReplayScr
   return (
     <div className={styles['replay']}>
       <header className={styles['bar']}>
-        <Link href={paths.matches} className={styles['brand']} aria-label={words.close} title={words.close}>
+        <Link href={paths.matches} className={styles['brand']} aria-label={words.back} title={words.back}>
+          <Icon name="back" size={22} />
           <Logo />
         </Link>
         <h1 ref={heading} tabIndex={-1}>

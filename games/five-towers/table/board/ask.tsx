@@ -1,10 +1,23 @@
+import { classes, Icon } from '@belfry/ui';
 import styles from './panel.module.css';
 import { ASK } from './use-keep-focus.js';
 
+interface AskProps {
+  readonly title: string;
+  readonly hint?: string;
+  /** Does the hint say why something was not done? */
+  readonly isWrong?: boolean;
+}
+
 /** The question at the head of the panel, and a line about the situation. */
-export const Ask = ({ title, hint }: { readonly title: string; readonly hint?: string }) => (
+export const Ask = ({ title, hint, isWrong = false }: AskProps) => (
   <div className={styles['ask']}>
     <h2 {...ASK}>{title}</h2>
-    {hint !== undefined && <p>{hint}</p>}
+    {hint !== undefined && (
+      <p className={classes(isWrong && styles['wrong'])}>
+        {isWrong && <Icon name="cross" size={14} />}
+        {hint}
+      </p>
+    )}
   </div>
 );

@@ -5,7 +5,7 @@ import { type Action, fiveTowers, type State } from '../../rules/index.js';
 import { speakersAfter, standingOf } from '../position.js';
 import { type FiveTowersScreenWords, whoIs } from '../words/index.js';
 import { Ask } from './ask.js';
-import { type BidRun, bidChoices, runsOf } from './bids.js';
+import { type BidRun, bidChoices, needsLine, numbersOf, runsOf } from './bids.js';
 import styles from './panel.module.css';
 
 interface BidPanelProps {
@@ -75,22 +75,29 @@ function BidButtons({ runs, words, onBid }: BidButtonsProps) {
           </Button>
         )),
       )}
-      {runs.map(run => (
-        <span
-          key={reason(run)}
-          id={reason(run)}
-          className={classes(
-            styles['why'],
-            !run.isOff && styles['can'],
-            run.why === '' && styles['silent'],
-            run.choices.length === 1 && styles['tight'],
-          )}
-          style={{ gridColumn: `span ${run.choices.length}` }}
-        >
-          {run.why}
+      {runs.some(run => run.why !== '') && runs.map(run => <Under key={reason(run)} run={run} id={reason(run)} />)}
+      {runs.filter(needsLine).map(run => (
+        <span key={reason(run)} className={classes(styles['line'], !run.isOff && styles['can'])}>
+          <b aria-hidden="true">{numbersOf(run)}</b>
+          <span id={reason(run)}>{run.why}</span>
         </span>
       ))}
     </>
+  );
+}
+
+/** A bracket under the buttons of a run, with the reason if it finds room there. */
+function Under({ run, id }: { readonly run: BidRun; readonly id: string }) {
+  const hasLine = needsLine(run);
+  const isBare = run.why === '' || (hasLine && run.choices.length === 1);
+  return (
+    <span
+      className={classes(styles['why'], !run.isOff && styles['can'], isBare && styles['silent'])}
+      style={{ gridColumn: `span ${run.choices.length}` }}
+      {...(hasLine ? {} : { id })}
+    >
+      {hasLine ? '' : run.why}
+    </span>
   );
 }
 

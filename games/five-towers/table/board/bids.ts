@@ -26,6 +26,21 @@ export function bidChoices(view: State, seat: number, people: People, texts: Why
   });
 }
 
+/** So many letters find room in a line under one button. */
+const LETTERS_UNDER_BUTTON = 7;
+
+/** Does the reason need a line of its own? Under its buttons it has two lines, and no word is broken. */
+export function needsLine({ why, choices }: BidRun): boolean {
+  const room = choices.length * LETTERS_UNDER_BUTTON;
+  return why.length > 2 * room || why.split(' ').some(word => word.length > room);
+}
+
+/** The bids of a run: `2`, `3–5`. */
+export function numbersOf({ choices }: BidRun): string {
+  const [first, last] = [choices[0]?.count ?? 0, choices.at(-1)?.count ?? 0];
+  return first === last ? String(first) : `${first}–${last}`;
+}
+
 /** Neighbours with the same reason share it. */
 export function runsOf(choices: readonly BidChoice[]): readonly BidRun[] {
   const runs: { choices: BidChoice[]; isOff: boolean; why: string }[] = [];

@@ -2,7 +2,7 @@
 import type { Json, Seat } from '@belfry/engine';
 import { type BoardProps, classes, useDrag, usePieceMotion } from '@belfry/ui';
 import { useEffect, useRef, useState } from 'react';
-import { type FiveTowers, fiveTowers, isSeenAction, type TowerIndex, towerOf } from '../../rules/index.js';
+import { type FiveTowers, fiveTowers, isSeenAction, towerOf } from '../../rules/index.js';
 import { seatsAfter } from '../position.js';
 import { readEntry } from '../seen.js';
 import { type FiveTowersScreenWords, useFiveTowersWords } from '../words/index.js';
@@ -20,6 +20,7 @@ import { TowersDialog } from './towers-dialog.js';
 import { useAutoPass } from './use-auto-pass.js';
 import { type Drafting, useDraft } from './use-draft.js';
 import { useKeepFocus } from './use-keep-focus.js';
+import { towerUnder, useTowerTaps } from './use-tower-taps.js';
 import { useSounds } from './use-sounds.js';
 
 type Props = BoardProps<FiveTowers>;
@@ -42,10 +43,14 @@ function Side(props: Props) {
   const dragging = useDrag<number>({
     onDrop({ key: slot, x, y }) {
       const card = view.display[slot];
-      if (card === undefined || towerOf(card) !== towerUnder(x, y)) return;
-      if (draft.mayPlace(card)) draft.place(slot);
-      else draft.choose(slot);
+      const tower = towerUnder(x, y);
+      if (card === undefined || tower === undefined) return;
+      if (towerOf(card) === tower && draft.mayPlace(card)) draft.place(slot);
+      else draft.refuse(slot, tower);
     },
+  });
+  useTowerTaps(root, tower => {
+    if (drafting?.hand !== undefined) drafting.refuse(drafting.hand, tower);
   });
   useSounds(log, viewer);
   useKeepFocus(root);
@@ -103,12 +108,6 @@ function Side(props: Props) {
       )}
     </div>
   );
-}
-
-/** The tower at a point of the page; towers are marked with `data-drop`. */
-function towerUnder(x: number, y: number): TowerIndex | undefined {
-  const column = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]');
-  return column?.dataset['drop'] === undefined ? undefined : Number(column.dataset['drop']);
 }
 
 const NOWHERE = { current: null };

@@ -6,6 +6,7 @@ import { type FiveTowersScreenWords, whoIs } from '../words/index.js';
 import { Ask } from './ask.js';
 import { buildOf, placedSteps, tornCard } from './draft.js';
 import styles from './panel.module.css';
+import { signed } from './score-parts.js';
 import { SpecialKey } from './special-key.js';
 import { type Drafting, handTower } from './use-draft.js';
 import { NEXT } from './use-keep-focus.js';
@@ -26,7 +27,7 @@ export function BuildPanel({ view, seat, people, words, drafting, act }: BuildPa
   const left = drafting.bid - placedSteps(drafting.draft).length;
   return (
     <section aria-label={board.decision} className={classes(styles['panel'], styles['mine'])}>
-      <Ask title={askOf(drafting, words, people, seat)} hint={hintOf(drafting, words)} />
+      <Ask title={askOf(drafting, words, people, seat)} hint={hintOf(drafting, words)} isWrong={drafting.wrong !== ''} />
       <Torn view={view} seat={seat} words={words} drafting={drafting} />
       <div className={styles['row']}>
         <Button icon="undo" off={drafting.draft.length === 0} onClick={() => drafting.takeBack()}>
@@ -56,6 +57,7 @@ function askOf(drafting: Drafting, words: FiveTowersScreenWords, people: People,
 /** Why the card in hand does not fit, or how far the build is. */
 function hintOf(drafting: Drafting, words: FiveTowersScreenWords): string {
   const { build } = words.texts;
+  if (drafting.wrong !== '') return drafting.wrong;
   const misfit = drafting.handCard === undefined ? undefined : whyNotPlace(drafting.drafted, drafting.handCard);
   if (misfit !== undefined) return words.refuse(misfit, NOBODY);
   const placed = placedSteps(drafting.draft).length;
@@ -73,7 +75,7 @@ function Torn({ view, seat, words, drafting }: Omit<BuildPanelProps, 'people' | 
     <div className={styles['torn']}>
       <StoreyArt card={card} width={80} height={56} />
       <span>
-        <b>{build.torn(words.card(card))}</b> {build.pile(pile, `−${-tearDownPoints(pile)}`)}
+        <b>{build.torn(words.card(card))}</b> {build.pile(pile, signed(tearDownPoints(pile)))}
       </span>
     </div>
   );

@@ -18,7 +18,7 @@ import { marksOf, tornCard } from './draft.js';
 import styles from './mine.module.css';
 import type { Pieces } from './pieces.js';
 import { Said } from './said.js';
-import { ScoreParts } from './score-parts.js';
+import { ScoreParts, signed } from './score-parts.js';
 import { SpecialKey } from './special-key.js';
 import { TowerScene } from './tower-scene.js';
 import { type Drafting, handTower } from './use-draft.js';
@@ -96,9 +96,9 @@ function Points({ view, seat, words, drafting, sheet }: MineProps & { readonly s
   const { board } = words.texts;
   return (
     <p className={styles['points']}>
-      <b>{sheet.total}</b> <span className={styles['unit']}>{board.pointsUnit}</span>
+      <b>{signed(sheet.total)}</b> <span className={styles['unit']}>{board.pointsUnit(sheet.total)}</span>
       {drafting !== undefined && gained !== 0 && (
-        <span className={styles['gained']}>{gained > 0 ? `+${gained}` : `−${-gained}`}</span>
+        <span className={styles['gained']}>{gained > 0 ? `+${gained}` : signed(gained)}</span>
       )}
     </p>
   );

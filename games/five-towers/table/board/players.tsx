@@ -6,6 +6,7 @@ import { type FiveTowersScreenWords, whoIs } from '../words/index.js';
 import type { Pieces } from './pieces.js';
 import styles from './players.module.css';
 import { Said } from './said.js';
+import { signed } from './score-parts.js';
 import { SmallScene } from './small-scene.js';
 import { describeTower, TowerScene } from './tower-scene.js';
 
@@ -62,7 +63,7 @@ function Player({ view, seat, people, words, pieces, all, landed, onShow }: Play
           <Hidden>{board.tornCount(sheet.tornDown.cards)}</Hidden>
         </span>
         <span className={styles['points']}>
-          <span aria-hidden="true">{sheet.total}</span>
+          <span aria-hidden="true">{signed(sheet.total)}</span>
           <Hidden>{board.points(sheet.total)}</Hidden>
         </span>
       </header>

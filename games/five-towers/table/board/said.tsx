@@ -18,7 +18,7 @@ interface SaidProps {
 /** What this seat said, or that it is its turn. */
 export function Said({ view, seat, people, words, brief = false }: SaidProps) {
   const said = saidBy(view, seat, people.you === seat, words);
-  if (said === undefined) return <span className={styles['silence']} />;
+  if (said === undefined) return null;
   return (
     <span className={classes(styles['said'], styles[said.tone])}>
       {said.text}
@@ -45,9 +45,7 @@ function saidBy(view: State, seat: Seat, isYou: boolean, { texts }: FiveTowersSc
     if (view.phase === 'building') return undefined;
     const isNext = wordOf(view, (seat + view.options.players - 1) % view.options.players) !== undefined;
     const onTurn = seat === view.starter ? view.said.length === 0 : isNext;
-    return onTurn
-      ? { text: isYou ? board.yourTurn : board.onTurn, more: [], tone: 'turn' }
-      : { text: board.waits, more: [], tone: 'plain' };
+    return onTurn ? { text: isYou ? board.yourTurn : board.onTurn, more: [], tone: 'turn' } : undefined;
   }
   if (word === 0 && seat !== view.starter) return { text: board.saidPass, more: [], tone: 'plain' };
   if (standing.seat === seat) return { text: board.saidBid(word), more: [board.highest], tone: 'top' };

@@ -1,8 +1,8 @@
 /** The draft of a build, and the card in hand. Both are forgotten as soon as the match has moved on. */
 import { at } from '@belfry/engine';
-import { playSound, useAnnounce } from '@belfry/ui';
+import { type People, playSound, useAnnounce } from '@belfry/ui';
 import { useState } from 'react';
-import { type Card, cardOf, type State, type TowerIndex, type Towers, towerOf } from '../../rules/index.js';
+import { type Card, cardOf, type State, type TowerIndex, type Towers, towerOf, whyNotPlace } from '../../rules/index.js';
 import { standingOf } from '../position.js';
 import type { FiveTowersScreenWords } from '../words/index.js';
 import { canPlace, canTear, type Draft, draftedTowers, findWay, placedSteps, type Step } from './draft.js';
@@ -17,10 +17,14 @@ export interface Drafting {
   /** The place of the chosen card on the display. */
   readonly hand: number | undefined;
   readonly handCard: Card | undefined;
+  /** Why the tower that was tapped last is not the one; empty if it was not tapped. */
+  readonly wrong: string;
   mayPlace(card: Card): boolean;
   mayTear(tower: TowerIndex): boolean;
   choose(slot: number | undefined): void;
   place(slot: number): void;
+  /** A tower was tapped or a card let go over it, where it cannot be placed: says why. */
+  refuse(slot: number, tower: TowerIndex): void;
   tear(tower: TowerIndex): void;
   takeBack(): void;
   showWay(): void;
@@ -30,17 +34,20 @@ interface Kept {
   readonly moment: string;
   readonly draft: Draft;
   readonly hand: number | undefined;
+  readonly wrong: string;
 }
+
+const nothing = (moment: string): Kept => ({ moment, draft: [], hand: undefined, wrong: '' });
 
 export function useDraft(view: State, seat: number, moment: string, words: FiveTowersScreenWords): Drafting {
   const announce = useAnnounce();
-  const [kept, setKept] = useState<Kept>({ moment, draft: [], hand: undefined });
-  const { draft, hand } = kept.moment === moment ? kept : { draft: [], hand: undefined };
+  const [kept, setKept] = useState<Kept>(nothing(moment));
+  const { draft, hand, wrong } = kept.moment === moment ? kept : nothing(moment);
   const towers = at(view.towers, seat);
   const { bid } = standingOf(view);
   const texts = words.texts.build;
   const keep = (next: Draft, said: string): void => {
-    setKept({ moment, draft: next, hand: undefined });
+    setKept({ ...nothing(moment), draft: next });
     announce(said);
   };
   return {
@@ -50,9 +57,15 @@ export function useDraft(view: State, seat: number, moment: string, words: FiveT
     bid,
     hand,
     handCard: hand === undefined ? undefined : view.display[hand],
+    wrong,
     mayPlace: card => canPlace(towers, draft, card, bid),
     mayTear: tower => canTear(towers, draft, tower),
-    choose: slot => setKept({ moment, draft, hand: slot }),
+    choose: slot => setKept({ moment, draft, hand: slot, wrong: '' }),
+    refuse(slot, tower) {
+      const why = whyNotThere(view.display[slot], tower, draftedTowers(towers, draft), words);
+      setKept({ moment, draft, hand: slot, wrong: why });
+      announce(why);
+    },
     place(slot) {
       const card = view.display[slot];
       if (card === undefined || !canPlace(towers, draft, card, bid)) return;
@@ -66,7 +79,7 @@ export function useDraft(view: State, seat: number, moment: string, words: FiveT
       if (!canTear(towers, draft, tower)) return;
       playSound('fall');
       const card = cardOf(tower, at(towers, tower).at(-1) ?? 0);
-      setKept({ moment, draft: [...draft, { type: 'tear', tower }], hand });
+      setKept({ moment, draft: [...draft, { type: 'tear', tower }], hand, wrong: '' });
       announce(texts.torn(words.card(card)));
     },
     takeBack() {
@@ -79,6 +92,21 @@ export function useDraft(view: State, seat: number, moment: string, words: FiveT
     },
   };
 }
+
+/** Why a card does not go on a tower; empty if it does. */
+function whyNotThere(
+  card: Card | undefined,
+  tower: TowerIndex,
+  towers: Readonly<Towers>,
+  { texts, card: nameOf, refuse }: FiveTowersScreenWords,
+): string {
+  if (card === undefined) return '';
+  if (towerOf(card) !== tower) return texts.build.wrongTower(nameOf(card), towerOf(card));
+  const misfit = whyNotPlace(towers, card);
+  return misfit === undefined ? '' : refuse(misfit, NOBODY);
+}
+
+const NOBODY: People = { seats: [], you: undefined };
 
 const cardOfStep = (towers: Readonly<Towers>, step: Step): Card =>
   step.type === 'place' ? step.card : cardOf(step.tower, at(towers, step.tower).at(-1) ?? 0);

@@ -77,6 +77,8 @@ interface BuildTexts {
   choose(who: Who): string;
   /** `card` is in hand; `tower` is where it goes. */
   place(card: string, tower: TowerIndex): string;
+  /** Another tower was tapped than the one the chosen card belongs to. */
+  wrongTower(card: string, tower: TowerIndex): string;
   readonly allPlaced: string;
   progress(placed: number, all: number): string;
   left(cards: number): string;
@@ -111,8 +113,10 @@ export interface BoardTexts {
   readonly pass: string;
   readonly autoPass: string;
   points(n: number): string;
-  readonly pointsUnit: string;
+  /** The word after the number. */
+  pointsUnit(n: number): string;
   readonly scoreParts: string;
+  /** Points of the towers without a roof. */
   readonly cards: string;
   readonly roofed: string;
   readonly mainTower: string;
@@ -128,7 +132,6 @@ export interface BoardTexts {
   readonly builds: string;
   readonly yourTurn: string;
   readonly youBuild: string;
-  readonly waits: string;
   highestBid(who: Who, n: number): string;
   readonly noBidYet: string;
   speakAfter(names: readonly string[]): string;

@@ -48,6 +48,8 @@ export interface TableWords {
     readonly nothing: string;
   };
   readonly board: string;
+  /** Out of a replay. */
+  readonly back: string;
   readonly replayOf: (game: string) => string;
   readonly first: string;
   readonly previous: string;

@@ -1,0 +1,53 @@
+/** Whose eyes look: a row of choices, or a list to open where there is no room for a row. */
+import type { Eye } from '@belfry/table';
+import { Avatar, Segments } from '@belfry/ui';
+import { useTableWords } from '../table/words/index.js';
+import styles from './eyes.module.css';
+
+interface EyesProps {
+  readonly eyes: readonly Eye[];
+  readonly eye: Eye;
+  readonly names: readonly string[];
+  readonly onChange: (eye: Eye) => void;
+}
+
+export function Eyes({ eyes, eye, names, onChange }: EyesProps) {
+  const words = useTableWords();
+  const label = (candidate: Eye): string =>
+    candidate === 'open' ? words.open : candidate === 'spectator' ? words.spectator : (names[candidate] ?? '');
+  const choose = (value: string): void => onChange(eyes.find(candidate => String(candidate) === value) ?? eye);
+  // Both are there and the room decides: one of them is never shown, nor said.
+  return (
+    <div className={styles['eyes']}>
+      <div className={styles['row']}>
+        <Segments
+          label={words.seenBy}
+          value={String(eye)}
+          choices={eyes.map(candidate => ({
+            value: String(candidate),
+            name: (
+              <span className={styles['eye']}>
+                {typeof candidate === 'number' && <Avatar seat={candidate} name={label(candidate)} small />}
+                {label(candidate)}
+              </span>
+            ),
+            title: `${words.seenBy}: ${label(candidate)}`,
+          }))}
+          onChange={choose}
+        />
+      </div>
+      <select
+        className={styles['list']}
+        aria-label={words.seenBy}
+        value={String(eye)}
+        onChange={event => choose(event.target.value)}
+      >
+        {eyes.map(candidate => (
+          <option key={candidate} value={String(candidate)}>
+            {label(candidate)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

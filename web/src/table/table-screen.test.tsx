@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { renderIn } from '@belfry/ui/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { PATIENCE, pageRenderer, playedTable, testHost } from '../shell/testing.js';
+import { TableScreen } from './table-screen.js';
+
+const renderPage = pageRenderer(renderIn);
+const human = (name: string) => ({ name, player: { type: 'human' } });
+
+async function openTable(game: string, names: readonly string[]) {
+  const host = testHost();
+  const made = await host.create({ game, options: { players: names.length }, seats: names.map(human) }, 'chosen');
+  if (!made.ok) throw new Error(made.error.code);
+  await renderPage(<TableScreen id={made.value} />, { host, path: `/table/${made.value}` });
+  return { host, id: made.value };
+}
+
+const hand = () => screen.queryByRole('list', { name: 'Your hand' });
+
+beforeEach(() => {
+  // The test's window has no modal dialogs of its own.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+});
+
+test('a bid enters the match, and whoever made it may take it back', async () => {
+  const { host, id } = await openTable('five-towers', ['Ada', 'Ben']);
+  fireEvent.click(await screen.findByRole('button', { name: 'Bid 1' }, PATIENCE));
+  await waitFor(async () => expect((await host.view(id, 0))?.count).toBe(2));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }, PATIENCE));
+  await waitFor(async () => expect((await host.view(id, 0))?.count).toBe(1));
+});
+
+test('a curtain hides every hand until its owner has the device', async () => {
+  await openTable('skyscraper', ['Ada', 'Ben']);
+  const show = await screen.findByRole('button', { name: 'I am Ada: show my cards' }, PATIENCE);
+  expect(hand()).toBeNull();
+  fireEvent.click(show);
+  await waitFor(() => expect(hand()).not.toBeNull(), PATIENCE);
+  fireEvent.click(screen.getByRole('button', { name: /^End turn/ }));
+  await screen.findByRole('button', { name: 'I am Ben: show my cards' }, PATIENCE);
+  expect(hand()).toBeNull();
+});
+
+test('a finished match opens with its result', async () => {
+  const host = testHost();
+  const id = await playedTable(host, ['Ada', 'Ben']);
+  await renderPage(<TableScreen id={id} />, { host, path: `/table/${id}` });
+  await screen.findByRole('dialog', { name: 'Result' }, PATIENCE);
+});
+
+test('a table that is not here says so', async () => {
+  await renderPage(<TableScreen id="nowhere" />, { path: '/table/nowhere' });
+  await screen.findByRole('heading', { name: 'No such table' }, PATIENCE);
+});
+
+test('a moment in the address is shown, and now is one step away', async () => {
+  const host = testHost();
+  const id = await playedTable(host, ['Ada', 'Ben']);
+  await renderPage(<TableScreen id={id} />, { host, path: `/table/${id}?at=1` });
+  await screen.findByText(/You are looking back: moment 1/, undefined, PATIENCE);
+  fireEvent.click(screen.getByRole('button', { name: 'Back to now' }));
+  await waitFor(() => expect(screen.queryByText(/You are looking back/)).toBeNull());
+});
