@@ -1,77 +1,105 @@
 /** The end as a score sheet: what each tower counts, the main tower, what was torn down. */
 import { at, type Seat } from '@belfry/engine';
-import { Avatar, Icon, type ResultProps } from '@belfry/ui';
+import { Avatar, classes, Icon, type ResultProps } from '@belfry/ui';
 import { type FiveTowers, type ScoreSheet, scoreSheet, TOWER_TYPES } from '../rules/index.js';
 import { TowerSign } from './art/index.js';
 import { signed } from './board/score-parts.js';
 import styles from './result.module.css';
 import { useFiveTowersWords } from './words/index.js';
 
-export function Result({ view, result, people }: ResultProps<FiveTowers>) {
+export function Result(props: ResultProps<FiveTowers>) {
+  const { seats } = props.people;
+  return (
+    <div className={styles['sheet']}>
+      <div className={classes(styles['inside'], seats.length > 3 && styles['many'])}>
+        <Legend names={seats.map(({ name }) => name)} />
+        <Sheet {...props} />
+      </div>
+    </div>
+  );
+}
+
+function Sheet({ view, result, people }: ResultProps<FiveTowers>) {
   const words = useFiveTowersWords();
   const { result: texts, board } = words.texts;
   const sheets = view.towers.map((towers, seat) => scoreSheet(towers, at(view.tornDown, seat).length));
   return (
-    <div className={styles['sheet']}>
-      <table>
-        <caption>{texts.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className={styles['corner']}>{texts.part}</span>
-            </th>
-            {people.seats.map(({ name }, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
-              <PlayerHead key={seat} seat={seat} name={name} won={result.winners.includes(seat) ? texts.winner : ''} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {TOWER_TYPES.map((type, tower) => (
-            <tr key={type}>
-              <th scope="row">
-                <span className={styles['tower']}>
-                  <TowerSign tower={tower} tone="text" />
-                  {words.tower(tower)}
-                </span>
-              </th>
-              {sheets.map((sheet, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
-                <TowerCell key={seat} sheet={sheet} tower={tower} />
-              ))}
-            </tr>
+    <table>
+      <caption>{texts.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className={styles['corner']}>{texts.part}</span>
+          </th>
+          {people.seats.map(({ name }, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
+            <PlayerHead key={seat} seat={seat} name={name} won={result.winners.includes(seat) ? texts.winner : ''} />
           ))}
-          <Row
-            name={board.mainTower}
-            icon="star"
-            cells={sheets.map(({ main }) => (main === undefined ? '–' : `+${main.points}`))}
-          />
-          <Row name={board.tornDown} icon="torn" cells={sheets.map(({ tornDown }) => signed(tornDown.points))} />
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{texts.total}</th>
-            {result.scores.map((score, seat) => (
+        </tr>
+      </thead>
+      <tbody>
+        {TOWER_TYPES.map((type, tower) => (
+          <tr key={type}>
+            <th scope="row">
+              <span className={styles['tower']}>
+                <TowerSign tower={tower} tone="text" />
+                {words.tower(tower)}
+              </span>
+            </th>
+            {sheets.map((sheet, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
-              <td key={seat} className={result.winners.includes(seat) ? styles['best'] : undefined}>
-                {signed(score)}
-              </td>
+              <TowerCell key={seat} sheet={sheet} tower={tower} />
             ))}
           </tr>
-        </tfoot>
-      </table>
-    </div>
+        ))}
+        <Row
+          name={board.mainTower}
+          icon="star"
+          cells={sheets.map(({ main }) => (main === undefined ? '–' : `+${main.points}`))}
+        />
+        <Row name={board.tornDown} icon="torn" cells={sheets.map(({ tornDown }) => signed(tornDown.points))} />
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{texts.total}</th>
+          {result.scores.map((score, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
+            <td key={seat} className={result.winners.includes(seat) ? styles['best'] : undefined}>
+              {signed(score)}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
   );
 }
+
+/** Where columns are too narrow for names. Ears hear them at the head of each column. */
+const Legend = ({ names }: { readonly names: readonly string[] }) => (
+  <div className={styles['legend']} aria-hidden="true">
+    {names.map((name, seat) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
+      <span key={seat}>
+        <Avatar seat={seat} name={name} small />
+        {name}
+      </span>
+    ))}
+  </div>
+);
 
 /** `won` is the word for it; empty for the others. */
 function PlayerHead({ seat, name, won }: { readonly seat: Seat; readonly name: string; readonly won: string }) {
   return (
     <th scope="col">
       <span className={styles['player']}>
-        {won === '' ? <Avatar seat={seat} name={name} /> : <Icon name="bell" size={30} />}
+        <Avatar seat={seat} name={name} />
         <span className={styles['name']}>{name}</span>
-        {won !== '' && <span className={styles['won']}>{won}</span>}
+        {won !== '' && (
+          <span className={styles['won']}>
+            <Icon name="bell" size={18} />
+            <span className={styles['word']}>{won}</span>
+          </span>
+        )}
       </span>
     </th>
   );

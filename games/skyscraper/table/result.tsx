@@ -32,7 +32,9 @@ export function Result({ view, result, people }: ResultProps<Skyscraper>) {
               width={120}
               height={250}
             />
-            <b className={styles['name']}>{you ? board.you : name}</b>
+            <b className={styles['name']} title={name}>
+              {you ? board.you : name}
+            </b>
             <span>{board.resultFloors(count)}</span>
           </li>
         );

@@ -2,9 +2,16 @@
 import { classes, lazyPart } from '@belfry/ui';
 import { type ComponentType, Suspense } from 'react';
 import type { GameId } from '../games.js';
+import { paths } from '../paths.js';
 import styles from './emblem.module.css';
 import { HeroWood } from './hero-wood.js';
 import { WoodArt, woodStone } from './wood-art.js';
+
+/** Begins at once on the start page: nobody should wait for the towers. Whoever needs it really may try again. */
+if (location.pathname === paths.home) {
+  import('./hero-towers.js').catch(() => undefined);
+  import('./hero-house.js').catch(() => undefined);
+}
 
 type Sized = ComponentType<{ readonly size: number }>;
 
@@ -50,9 +57,23 @@ export function Hero({ game }: { readonly game: GameId }) {
   const Art = HEROES[game];
   return (
     <div className={styles['hero']} aria-hidden="true">
-      <Suspense fallback={null}>
+      <Suspense fallback={<Outline game={game} />}>
         <Art />
       </Suspense>
     </div>
   );
 }
+
+const OUTLINES: Readonly<Record<GameId, string>> = {
+  'five-towers':
+    'M110 348 116 110 140 60h16l24 50 6 238ZM6 348 12 170 40 120h24l28 50 6 178ZM194 348v-70l40-60 40 60v70Z',
+  skyscraper: 'M62 348V96h-8l92-62 92 62h-8v252Z',
+  turmbauer: '',
+};
+
+/** What will stand there. */
+const Outline = ({ game }: { readonly game: GameId }) => (
+  <svg viewBox="0 0 290 350" aria-hidden="true" focusable="false">
+    <path d={OUTLINES[game]} className={styles['outline']} />
+  </svg>
+);

@@ -18,9 +18,9 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const choose = (content: string) =>
+const choose = (content: string, name = 'match.json') =>
   act(async () => {
-    const file = new File([content], 'match.json', { type: 'application/json' });
+    const file = new File([content], name, { type: 'application/json' });
     fireEvent.change(screen.getByLabelText(/Choose a file/), { target: { files: [file] } });
   });
 
@@ -40,7 +40,9 @@ test('a match from a file is checked and then in the list', async () => {
 });
 
 test.each([
-  ['not JSON', 'hello', /not a saved match/],
+  ['cut off', '{"format":"belfry-rec', /^.*opened\.This file is damaged or incomplete\..*not complete JSON\.$/],
+  ['no match', '{"name":"x"}', /not a saved match of Belfry\..*"format" is missing\.$/],
+  ['half a match', '{"format":"belfry-record/1"}', /damaged or incomplete\..*is missing\.$/],
   ['another game', '{"format":"belfry-record/1","game":"chess","seats":[],"log":[]}', /There is no game "chess" here/],
   ['another format', '{"format":"chess/1"}', /"format" has a value that is not allowed here/],
 ])('a file that cannot be read is explained: %s', async (_, content, why) => {
@@ -50,6 +52,12 @@ test.each([
   expect(alert.textContent).toContain('“match.json” could not be opened.');
   expect(alert.textContent).toMatch(why);
   expect(await list(host)).toEqual([]);
+});
+
+test('a file of another kind is told so', async () => {
+  await renderPage(<Matches />);
+  await choose('hello', 'notes.txt');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/whose name ends in \.json/);
 });
 
 test('a move against the rules is explained in the words of the game', async () => {

@@ -1,4 +1,5 @@
 /** From a file somebody chose to a table, or to the reason why not. */
+import type { RecordFault } from '@belfry/engine';
 import { engineWords, explainFault, type GameWords, type Language } from '@belfry/engine/words';
 import type { TableHost, TableId } from '@belfry/table';
 import { type GameId, isGameId } from '../games.js';
@@ -6,6 +7,8 @@ import type { MatchesWords } from './words/catalogue.js';
 
 /** Far more than the longest match needs. */
 const MOST_BYTES = 20_000_000;
+/** How every version names its format. */
+const FORMATS = 'belfry-record/';
 
 export type FileRead =
   | { readonly ok: true; readonly id: TableId; readonly game: string }
@@ -18,13 +21,28 @@ export async function readMatchFile(
   language: Language,
 ): Promise<FileRead> {
   if (file.size > MOST_BYTES) return { ok: false, why: words.open.tooLarge };
-  const json = parse(await file.text());
-  if (json === undefined) return { ok: false, why: words.open.notJson };
+  const text = await file.text();
+  const json = parse(text);
+  if (json === undefined) return { ok: false, why: whyNotJson(file.name, text, words) };
   const { game }: { readonly game?: unknown } = Object(json);
   const read = await host.importRecord(json);
   if (read.ok) return { ok: true, id: read.value, game: String(game) };
   const gameWords = await wordsOf(game, language);
-  return { ok: false, why: sentence(explainFault(engineWords[language], read.error, gameWords)) };
+  const reason = sentence(explainFault(engineWords[language], read.error, gameWords));
+  return { ok: false, why: [advice(json, read.error, words), reason].join(' ').trim() };
+}
+
+/** A match that was cut off is something else than a file of another kind. */
+function whyNotJson(name: string, text: string, { open }: MatchesWords): string {
+  const wasMatch = name.toLowerCase().endsWith('.json') || text.trimStart().startsWith('{');
+  return wasMatch ? `${open.damaged} ${open.brokenJson}` : open.notJson;
+}
+
+/** What to do about it; nothing if the reason says it all. */
+function advice(json: unknown, { problem }: RecordFault, { open }: MatchesWords): string {
+  const { format }: { readonly format?: unknown } = Object(json);
+  if (typeof format !== 'string' || !format.startsWith(FORMATS)) return open.notMatch;
+  return problem.code === 'malformed' ? open.damaged : '';
 }
 
 function parse(text: string): unknown {

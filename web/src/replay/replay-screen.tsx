@@ -22,9 +22,11 @@ interface ReplayScreenProps extends SeenFrames {
   readonly screen: GameScreen;
   readonly table: TableView;
   readonly eyes: readonly Eye[];
+  /** Whose eyes shall look: not yet those that do, while their frames are on the way. */
+  readonly chosen: Eye;
 }
 
-export function ReplayScreen({ id, screen, table, eyes, eye, frames }: ReplayScreenProps) {
+export function ReplayScreen({ id, screen, table, eyes, chosen, eye, frames }: ReplayScreenProps) {
   const words = useTableWords();
   const screenWords = screen.useWords();
   const announce = useAnnounce();
@@ -39,7 +41,7 @@ export function ReplayScreen({ id, screen, table, eyes, eye, frames }: ReplayScr
   const lines = screenWords.tell(frames.log, people);
   const line = lines.findLast(({ entry }) => entry < at);
   const change = (to: { readonly at?: number; readonly eye?: Eye }): void =>
-    setQuery({ at: String(to.at ?? at), seen: String(to.eye ?? eye) }, { replace: true });
+    setQuery({ at: String(to.at ?? at), seen: String(to.eye ?? chosen) }, { replace: true });
   const text = line?.text ?? words.start;
   useEffect(() => {
     document.title = `${words.replayOf(screenWords.game.name)} · Belfry`;
@@ -104,7 +106,7 @@ export function ReplayScreen({ id, screen, table, eyes, eye, frames }: ReplayScr
         end={end}
         text={text}
         eyes={eyes}
-        eye={eye}
+        eye={chosen}
         names={table.seats.map(({ name }) => name)}
         scores={frames.states.map(state => screen.scores(state))}
         scoreName={screenWords.game.score}

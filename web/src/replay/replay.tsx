@@ -61,7 +61,7 @@ function WithFrames({ id, eye, ...rest }: WithFramesProps) {
   if (frames.state === 'waiting') return <Waiting />;
   if (frames.state === 'failed') return <Failure error={frames.error} again={frames.again} />;
   if (frames.value === undefined) return <MissingTable />;
-  return <ReplayScreen id={id} {...rest} {...frames.value} />;
+  return <ReplayScreen id={id} chosen={eye} {...rest} {...frames.value} />;
 }
 
 export interface SeenFrames {

@@ -73,8 +73,7 @@ function NameField({ index, seat, draft, fault, names, onChange }: SeatProps) {
         aria-label={words.nameOf(words.seat(index + 1))}
         value={seat.name}
         list={seat.kind === PERSON ? names : undefined}
-        // Room for one more than allowed, so that it can be said why.
-        maxLength={LONGEST_NAME + 1}
+        maxLength={LONGEST_NAME}
         autoComplete="off"
         spellCheck={false}
         aria-invalid={fault !== undefined}
@@ -103,11 +102,13 @@ function KindField({ index, seat, draft, policies, onChange }: SeatProps) {
         onChange={event => onChange(withKind(draft, index, event.target.value, shell))}
       >
         <option value={PERSON}>{words.person}</option>
-        {Object.entries(policies).map(([policy, { name }]) => (
-          <option key={policy} value={policy}>
-            {name}
-          </option>
-        ))}
+        <optgroup label={words.bots}>
+          {Object.entries(policies).map(([policy, { name }]) => (
+            <option key={policy} value={policy}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
       </select>
       <span className={styles['chevron']}>
         <Icon name="forward" size={16} />

@@ -128,8 +128,10 @@ export function Landscape() {
       <Tree x={1300} y={404} scale={0.7} />
       <path d="M0 500C240 440 420 470 720 462S1200 440 1440 482V560H0Z" fill="var(--hill-c)" />
       <path d="M0 548C300 520 700 556 1000 538S1360 536 1440 546V562H0Z" fill="var(--paper)" />
-      <Bird x={1040} y={214} scale={0.7} />
-      <Bird x={1075} y={190} scale={0.5} />
+      <g className={styles['flock']}>
+        <Bird x={1040} y={214} scale={0.7} />
+        <Bird x={1075} y={190} scale={0.5} />
+      </g>
       <Bird x={1330} y={226} scale={0.8} />
       <Bird x={1370} y={204} scale={0.55} />
     </svg>

@@ -26,7 +26,7 @@ export function Page({ title, subtitle, back, wide = false, actions, children }:
   return (
     <Frame title={title} inner scene={<Horizon />} navOnPhone={back === undefined}>
       <div className={classes(styles['page'], wide && styles['wide'])}>
-        <div className={styles['head']}>
+        <div className={classes(styles['head'], back !== undefined && styles['alone'])}>
           {back !== undefined && (
             <Link to={back} className={styles['back']} aria-label={words.back}>
               <Icon name="back" size={24} />

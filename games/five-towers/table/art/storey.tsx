@@ -59,6 +59,8 @@ export const StoreyShape = memo(function StoreyShape({ tower, value: v, w, h, de
 
 /** How wide the widest storey of a card is, in its drawing; the rest is for what leans out. */
 const FULL = 0.9;
+/** A twig leans out far. */
+const FULL_TREE = 0.72;
 /** What a storey needs above it and below: merlons, gumdrops, brackets. */
 const HEADROOM = 1.75;
 
@@ -72,7 +74,8 @@ export interface StoreyArtProps {
 export function StoreyArt({ card, width, height }: StoreyArtProps) {
   const value = valueOn(card);
   const h = Math.min(width * 0.36, height / (value === 0 ? 1.3 + ROOF : HEADROOM));
-  const w = storeyWidth(value, width * FULL, 0.54);
+  const full = typeOf(towerOf(card)) === 'tree' ? FULL_TREE : FULL;
+  const w = storeyWidth(value, width * full, 0.54);
   const y = value === 0 ? height - h * 0.22 : height / 2 + h * 0.5;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" focusable="false">

@@ -78,13 +78,20 @@ function BidButtons({ runs, words, onBid }: BidButtonsProps) {
       {runs.some(run => run.why !== '') && runs.map(run => <Under key={reason(run)} run={run} id={reason(run)} />)}
       {runs.filter(needsLine).map(run => (
         <span key={reason(run)} className={classes(styles['line'], !run.isOff && styles['can'])}>
-          <b aria-hidden="true">{numbersOf(run)}</b>
-          <span id={reason(run)}>{run.why}</span>
+          <Reason run={run} id={reason(run)} />
         </span>
       ))}
     </>
   );
 }
+
+/** With the bids it is about, for where no bracket points at them. */
+const Reason = ({ run, id }: { readonly run: BidRun; readonly id: string }) => (
+  <>
+    <b aria-hidden="true">{numbersOf(run)}</b>
+    <span id={id}>{run.why}</span>
+  </>
+);
 
 /** A bracket under the buttons of a run, with the reason if it finds room there. */
 function Under({ run, id }: { readonly run: BidRun; readonly id: string }) {
@@ -93,10 +100,9 @@ function Under({ run, id }: { readonly run: BidRun; readonly id: string }) {
   return (
     <span
       className={classes(styles['why'], !run.isOff && styles['can'], isBare && styles['silent'])}
-      style={{ gridColumn: `span ${run.choices.length}` }}
-      {...(hasLine ? {} : { id })}
+      style={{ '--run': run.choices.length } as CSSProperties}
     >
-      {hasLine ? '' : run.why}
+      {!hasLine && run.why !== '' && <Reason run={run} id={id} />}
     </span>
   );
 }

@@ -93,6 +93,14 @@ describe('bidding', () => {
     expect(reason('Bid 2')).toBe('not above Ana’s 2');
   });
 
+  test('a reason too long for its buttons stands on a line with its bids', async () => {
+    const match = wins(checked(2, 'sand-0 tree-0', 'sand-6 sand-7 tree-5 tree-4 scary-2'), 0, 'sand-0 tree-0');
+    await show(play(match, bid(1, 0)), 0);
+    const line = screen.getByText('to bid nothing, pass').parentElement;
+    expect(line?.textContent).toBe('0to bid nothing, pass');
+    expect(screen.getByText('you can build 1 at most').parentElement?.textContent).toBe('2–5you can build 1 at most');
+  });
+
   test('number keys bid, P passes, and what is not allowed does nothing', async () => {
     const done = await show(play(checked(3, mixed), bid(0, 2)), 1);
     for (const name of ['1', '4', 'x', 'p']) key(name);
@@ -184,6 +192,20 @@ describe('building', () => {
     press('Sand 6');
     expect(screen.queryByRole('button', { name: 'Place on sand tower' })).toBeNull();
     expect(screen.getByText(/^Sand 6 cannot go on a 3/)).toBeDefined();
+  });
+
+  test('a tap on another tower than the chosen card’s says where it goes', async () => {
+    await show(toBuild(), 0);
+    const own = screen.getByRole('region', { name: 'Your towers' });
+    const hint = 'Tree 5 goes only on your tree tower.';
+    fireEvent.click(within(own).getByText('Candy tower: not begun'));
+    expect(screen.queryByText(hint)).toBeNull();
+    press('Tree 5');
+    fireEvent.click(within(own).getByText('Candy tower: not begun'));
+    expect(within(screen.getByRole('region', { name: 'Your decision' })).getByText(hint)).toBeDefined();
+    expect(screen.getAllByText(hint)).toHaveLength(2);
+    press('Candy 3');
+    expect(within(screen.getByRole('region', { name: 'Your decision' })).queryByText(hint)).toBeNull();
   });
 
   test('a top is torn down, and everything is taken back step by step', async () => {
@@ -280,6 +302,15 @@ describe('looking on', () => {
     expect(within(others).getByText(/^bid 1/)).toBeDefined();
     press('Show the towers of Boyan');
     expect(screen.getByRole('dialog', { name: 'Towers of Boyan' })).toBeDefined();
+  });
+
+  test('whoever has not spoken is not labelled, and less than nothing has a minus sign', async () => {
+    const match = wins(checked(3, 'sand-6', 'tree-5'), 0, 'sand-6');
+    play(match, ...[bid(1, 0), pass(2), bid(0, 1)], rebuild(0, 'sand', 'tree-5'));
+    const loser = play(match, ...[bid(1, 0), pass(2)]);
+    await show(loser, 0);
+    expect(screen.queryByText('waits')).toBeNull();
+    expect(within(screen.getByRole('list', { name: 'What the points come from' })).getByText('−1')).toBeDefined();
   });
 
   test('a spectator sees all towers and decides nothing', async () => {

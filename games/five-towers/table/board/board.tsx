@@ -20,8 +20,8 @@ import { TowersDialog } from './towers-dialog.js';
 import { useAutoPass } from './use-auto-pass.js';
 import { type Drafting, useDraft } from './use-draft.js';
 import { useKeepFocus } from './use-keep-focus.js';
-import { towerUnder, useTowerTaps } from './use-tower-taps.js';
 import { useSounds } from './use-sounds.js';
+import { towerUnder, useTowerTaps } from './use-tower-taps.js';
 
 type Props = BoardProps<FiveTowers>;
 

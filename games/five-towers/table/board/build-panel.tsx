@@ -27,7 +27,11 @@ export function BuildPanel({ view, seat, people, words, drafting, act }: BuildPa
   const left = drafting.bid - placedSteps(drafting.draft).length;
   return (
     <section aria-label={board.decision} className={classes(styles['panel'], styles['mine'])}>
-      <Ask title={askOf(drafting, words, people, seat)} hint={hintOf(drafting, words)} isWrong={drafting.wrong !== ''} />
+      <Ask
+        title={askOf(drafting, words, people, seat)}
+        hint={hintOf(drafting, words)}
+        isWrong={drafting.wrong !== ''}
+      />
       <Torn view={view} seat={seat} words={words} drafting={drafting} />
       <div className={styles['row']}>
         <Button icon="undo" off={drafting.draft.length === 0} onClick={() => drafting.takeBack()}>

@@ -20,7 +20,7 @@ interface TowerSceneProps {
 }
 
 /** Narrower scenes are drawn as on a phone. */
-const NARROW = 620;
+const NARROW = 540;
 const ACTION_ROOM = 52;
 const MOST_TOWER_WIDTH = 200;
 const BEFORE_MEASURED = { width: 360, height: 220 };

@@ -2,7 +2,15 @@
 import { at } from '@belfry/engine';
 import { type People, playSound, useAnnounce } from '@belfry/ui';
 import { useState } from 'react';
-import { type Card, cardOf, type State, type TowerIndex, type Towers, towerOf, whyNotPlace } from '../../rules/index.js';
+import {
+  type Card,
+  cardOf,
+  type State,
+  type TowerIndex,
+  type Towers,
+  towerOf,
+  whyNotPlace,
+} from '../../rules/index.js';
 import { standingOf } from '../position.js';
 import type { FiveTowersScreenWords } from '../words/index.js';
 import { canPlace, canTear, type Draft, draftedTowers, findWay, placedSteps, type Step } from './draft.js';
@@ -98,12 +106,12 @@ function whyNotThere(
   card: Card | undefined,
   tower: TowerIndex,
   towers: Readonly<Towers>,
-  { texts, card: nameOf, refuse }: FiveTowersScreenWords,
+  words: FiveTowersScreenWords,
 ): string {
   if (card === undefined) return '';
-  if (towerOf(card) !== tower) return texts.build.wrongTower(nameOf(card), towerOf(card));
+  if (towerOf(card) !== tower) return words.texts.build.wrongTower(words.card(card), towerOf(card));
   const misfit = whyNotPlace(towers, card);
-  return misfit === undefined ? '' : refuse(misfit, NOBODY);
+  return misfit === undefined ? '' : words.refuse(misfit, NOBODY);
 }
 
 const NOBODY: People = { seats: [], you: undefined };

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { updateSettings } from '@belfry/ui';
-import { act, cleanup, screen } from '@testing-library/react';
+import { renderIn } from '@belfry/ui/testing';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { end, floors, hand, play, position, type SkyscraperMatch, stolen } from '../../testing/scenario.js';
-import { button, key, press, showBoard } from '../testing/live-board.js';
+import { button, key, peopleAt, press, showBoard } from '../testing/live-board.js';
+import { Board } from './board.js';
 
 afterEach(() => {
   cleanup();
@@ -259,6 +261,17 @@ describe('what others see', () => {
     expect(document.querySelector('[data-card]')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Joker' })).toBeNull();
     expect(text()).toContain('Anna is playing …');
+  });
+
+  test('a replay that hides nothing shows every hand, with its owner', async () => {
+    const match = street('joker wrecking-ball thief');
+    const people = peopleAt(match, 'spectator');
+    const view = match.game.start(match.options);
+    await renderIn('en', <Board view={view} viewer="spectator" people={people} log={[]} act={undefined} />);
+    const anna = await screen.findByRole('list', { name: 'Anna’s hand' });
+    expect(within(anna).getAllByRole('img')).toHaveLength(3);
+    expect(within(anna).getByRole('img', { name: 'Wrecking ball' })).toBeTruthy();
+    expect(within(screen.getByRole('list', { name: 'Mila’s hand' })).getAllByRole('img')).toHaveLength(2);
   });
 
   test('a seat that waits sees its own hand only', async () => {

@@ -1,8 +1,7 @@
 /** The table of Skyscraper: the street, the road with its piles, and the hand. */
-import type { Seat, Viewer } from '@belfry/engine';
 import { type BoardProps, classes, usePieceMotion, useSize } from '@belfry/ui';
 import { type CSSProperties, useMemo, useRef } from 'react';
-import type { SeenEntry, Skyscraper, State } from '../../rules/index.js';
+import type { SeenEntry, Skyscraper } from '../../rules/index.js';
 import { useTableWords } from '../use-words.js';
 import type { TableWords } from '../words/catalogue.js';
 import styles from './board.module.css';
@@ -10,6 +9,7 @@ import { endText, hintFor, trayOf, waitingText } from './describe.js';
 import { EndButton, HandTools, Waiting } from './foot.js';
 import { HandCards, sourceOf } from './hand-cards.js';
 import { DESK, isCompact, isCramped, layoutOf } from './layout.js';
+import { OpenHands } from './open-hands.js';
 import { recentOf } from './recent.js';
 import { Road } from './road.js';
 import { Say } from './say.js';
@@ -27,7 +27,8 @@ export function Board({ view, viewer, people, log: json, act }: BoardProps<Skysc
   const log = json as unknown as readonly SeenEntry[];
   const root = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const owner = shownSeat(view, viewer);
+  const owner = viewer === 'spectator' ? undefined : viewer;
+  const isOpen = owner === undefined && view.viewer === null;
   const hand = useHand((owner === undefined ? undefined : view.hands[owner]?.cards) ?? NO_CARDS, owner);
   const keepFocus = useKeptFocus(place, view);
   const doAct =
@@ -39,6 +40,8 @@ export function Board({ view, viewer, people, log: json, act }: BoardProps<Skysc
   const chooser = useChoice(view, hand.held, doAct, choice => hintFor(words, people, choice));
   const { choice, chosen } = chooser;
   const isBusy = useBusy(view, log.length, act !== undefined, viewer);
+  const canAct = act !== undefined || isBusy;
+  const isWatched = !canAct && people.you === undefined;
   const { held } = hand;
   const size = useSize(root, DESK);
   const layout = layoutOf(size);
@@ -64,7 +67,14 @@ export function Board({ view, viewer, people, log: json, act }: BoardProps<Skysc
       data-compact={isCompact(layout) || undefined}
       data-cramped={(layout !== 'landscape' && isCramped(size.height)) || undefined}
     >
-      <div className={classes(styles['inside'], owner === undefined && styles['noHand'])}>
+      <div
+        className={classes(
+          styles['inside'],
+          !canAct && styles['idle'],
+          owner === undefined && styles['noHand'],
+          isWatched && (isOpen || isCompact(layout)) && styles['noFoot'],
+        )}
+      >
         <Say
           prompt={choice === undefined ? words.prompt(view, people) : undefined}
           tools={<HandTools hand={hand} chosen={chosen?.key} words={words.board} />}
@@ -98,8 +108,9 @@ export function Board({ view, viewer, people, log: json, act }: BoardProps<Skysc
               from={sourceOf(log, owner)}
             />
           )}
+          {isOpen && <OpenHands view={view} people={people} words={words} />}
           <div className={styles['foot']}>
-            {doAct === undefined && !isBusy ? (
+            {!canAct ? (
               <Waiting text={waitingText(words, view, people)} />
             ) : (
               <EndButton
@@ -114,12 +125,6 @@ export function Board({ view, viewer, people, log: json, act }: BoardProps<Skysc
       </div>
     </section>
   );
-}
-
-/** Whose hand lies open here: the viewer's; in an open replay that of whoever is on turn. */
-function shownSeat(view: State, viewer: Viewer): Seat | undefined {
-  if (viewer !== 'spectator') return viewer;
-  return view.viewer === null ? view.turn : undefined;
 }
 
 /** What the last deed was; before the first one, what to do. */

@@ -1,5 +1,5 @@
 /** Beside the hand: end the turn, saying what follows; or who plays while one waits. */
-import { Icon, IconButton } from '@belfry/ui';
+import { classes, Icon, IconButton } from '@belfry/ui';
 import type { BoardWords } from '../words/catalogue.js';
 import styles from './foot.module.css';
 import type { MovableHand } from './use-hand.js';
@@ -55,7 +55,8 @@ export function HandTools({ hand, chosen, words }: ToolsProps) {
       </div>
     );
   return (
-    <div className={styles['tools']}>
+    <div className={classes(styles['tools'], styles['moving'])}>
+      <span className={styles['move']}>{words.move}</span>
       <IconButton icon="back" label={words.moveLeft} off={at === 0} onClick={() => hand.move(chosen, at - 1)} />
       <IconButton
         icon="forward"

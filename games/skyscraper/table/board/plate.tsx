@@ -35,7 +35,11 @@ export function Plate({ seat, view, people, words, isShown, verdict, recent, onA
         <span className={styles['badge']}>
           <HouseBadge seat={seat} width={24} />
         </span>
-        <b className={styles['text']}>{you ? board.you : name}</b>
+        <b className={styles['text']} title={name}>
+          {you ? board.you : name}
+        </b>
+      </div>
+      <div className={styles['floors']}>
         <span
           className={classes(styles['cards'], recent.robbed === seat && styles['robbed'])}
           data-place={isShown ? undefined : `seat-${seat}`}
@@ -44,8 +48,6 @@ export function Plate({ seat, view, people, words, isShown, verdict, recent, onA
           <span aria-hidden="true">{cards}</span>
           <Hidden>{board.cardsInHand(cards)}</Hidden>
         </span>
-      </div>
-      <div className={styles['floors']}>
         <b>{board.floors(built, goal)}</b>
         <span className={styles['toGo']}>{board.toGo(goal - built)}</span>
       </div>

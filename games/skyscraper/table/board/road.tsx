@@ -1,5 +1,5 @@
 /** The road before the houses: the piles, the truck, and what can be picked for the chosen card. */
-import { Dialog } from '@belfry/ui';
+import { Dialog, Icon } from '@belfry/ui';
 import { useState } from 'react';
 import { type CardName, formatCard, type State } from '../../rules/index.js';
 import { CardArt, CardBack, SpecialArt } from '../art/card.js';
@@ -36,6 +36,10 @@ export function Road({ view, words, from, tray }: RoadProps) {
           </span>
         </div>
       )}
+      <span className={styles['goal']}>
+        <Icon name="flag" size={16} />
+        {board.goalSign(view.options.floors)}
+      </span>
       <Discard view={view} words={words} from={from} />
       {tray.length > 0 && <Tray items={tray} />}
     </div>

@@ -43,9 +43,6 @@ export function Street({ view, log, people, words, first, handOf, choice, onAct 
     <div className={styles['street']} style={{ '--players': players } as CSSProperties}>
       <div ref={scene} className={styles['scene']}>
         <StreetScene width={width} height={height} bunting={winningLine(plan)} posts={posts} />
-        <span className={styles['sign']} style={{ top: winningLine(plan) }}>
-          {words.board.goalSign(goal)}
-        </span>
       </div>
       <ul className={styles['houses']} aria-label={words.board.street}>
         {seats.map(seat => {

@@ -138,6 +138,7 @@ export const bg: TableWords = tableWords({
     caption: card => captionOf(card, CAPTIONS),
     tapToPlay: 'докосни пак',
     sort: 'Подреди ръката',
+    move: 'Премести',
     moveLeft: 'Наляво',
     moveRight: 'Надясно',
     putBack: card => `Върни: ${game.cards[card]}`,

@@ -95,6 +95,8 @@ export interface BoardWords {
   readonly caption: (card: CardName) => string;
   readonly tapToPlay: string;
   readonly sort: string;
+  /** Over the arrows that move the chosen card in the hand. */
+  readonly move: string;
   readonly moveLeft: string;
   readonly moveRight: string;
   readonly putBack: (card: CardName) => string;

@@ -154,6 +154,7 @@ export const de: TableWords = tableWords({
     caption: card => captionOf(card, CAPTIONS),
     tapToPlay: 'noch mal tippen',
     sort: 'Hand sortieren',
+    move: 'Karte schieben',
     moveLeft: 'Nach links',
     moveRight: 'Nach rechts',
     putBack: card => `${Capital(accusative(game.cards[card]))} zurücklegen`,

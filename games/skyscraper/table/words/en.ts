@@ -131,6 +131,7 @@ export const en: TableWords = tableWords({
     caption: card => captionOf(card, CAPTIONS),
     tapToPlay: 'tap to play',
     sort: 'Sort hand',
+    move: 'Move card',
     moveLeft: 'Move left',
     moveRight: 'Move right',
     putBack: card => `Put the ${game.cards[card]} back`,

@@ -148,6 +148,7 @@ export const fr: TableWords = tableWords({
     caption: card => captionOf(card, CAPTIONS),
     tapToPlay: 'touche encore',
     sort: 'Trier la main',
+    move: 'Déplacer',
     moveLeft: 'Vers la gauche',
     moveRight: 'Vers la droite',
     putBack: card => `Reposer ${the(game.cards[card])}`,

@@ -27,7 +27,7 @@ const NO_CARDS: readonly Card[] = [];
 /** Towers in their country; with cards above them there is less room for towers. */
 export function TowersScene({ towers, shown, cards = NO_CARDS, caption, said, aside = false }: TowersSceneProps) {
   const { ref, width, height, tall, scale } = useStage();
-  const high = tall - GROUND / 2 - (cards.length > 0 && !aside ? 86 : 8);
+  const high = tall - GROUND / 2 - (aside ? FREE : roomAbove(cards.length, shown.length));
   return (
     <div ref={ref} className={styles['scene']}>
       <Scene width={width} height={height} ground={GROUND * scale} rich />
@@ -51,6 +51,18 @@ export function TowersScene({ towers, shown, cards = NO_CARDS, caption, said, as
       {said !== undefined && <span className={styles['said']}>{said}</span>}
     </div>
   );
+}
+
+/** What stays free above towers. */
+const FREE = 8;
+/** Below a row of cards. */
+const BELOW_CARDS = 86;
+/** A single card hangs over the middle one of five, which is low: the others may be higher than its lower edge. */
+const BESIDE_CARD = 40;
+
+function roomAbove(cards: number, towers: number): number {
+  if (cards === 0) return FREE;
+  return cards === 1 && towers === TOWER_TYPES.length ? BESIDE_CARD : BELOW_CARDS;
 }
 
 /** The left edge of one of several things in the middle of some room. */

@@ -29,6 +29,11 @@ export interface MatchesWords {
     readonly show: string;
     readonly failed: (file: string) => string;
     readonly notJson: string;
+    /** Before the reason, if there is more to say. */
+    readonly damaged: string;
+    /** The reason if it is not even JSON. */
+    readonly brokenJson: string;
+    readonly notMatch: string;
     readonly tooLarge: string;
     readonly noScreen: string;
   };

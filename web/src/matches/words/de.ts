@@ -34,6 +34,11 @@ export const de: MatchesWords = {
     failed: file => `„${file}“ ließ sich nicht öffnen.`,
     notJson:
       'Das ist keine gesicherte Partie: Belfry sichert Partien als JSON-Datei. Nimm eine, deren Name auf .json endet.',
+    damaged:
+      'Diese Datei ist beschädigt oder unvollständig. Sichere die Partie noch einmal und versuch es dann erneut.',
+    brokenJson: 'Der Grund: Sie enthält kein vollständiges JSON.',
+    notMatch:
+      'Diese Datei ist keine gesicherte Partie von Belfry. Nimm eine andere, oder sichere die Partie noch einmal und versuch es dann erneut.',
     tooLarge: 'Für eine gesicherte Partie ist sie zu groß.',
     noScreen: 'Für dieses Spiel gibt es noch keinen Tisch, darum lässt sich die Partie nicht zeigen.',
   },

@@ -33,6 +33,10 @@ export const en: MatchesWords = {
     show: 'Show it',
     failed: file => `“${file}” could not be opened.`,
     notJson: 'It is not a saved match: Belfry saves matches as JSON files. Choose one whose name ends in .json.',
+    damaged: 'This file is damaged or incomplete. Save the match again and try once more.',
+    brokenJson: 'The reason: it is not complete JSON.',
+    notMatch:
+      'This file is not a saved match of Belfry. Choose another one, or save the match again and try once more.',
     tooLarge: 'It is too large for a saved match.',
     noScreen: 'There is no table for this game yet, so the match cannot be shown.',
   },

@@ -34,6 +34,10 @@ export const fr: MatchesWords = {
     failed: file => `Le fichier «\u00a0${file}\u00a0» n’a pas pu être ouvert.`,
     notJson:
       'Ce n’est pas une partie enregistrée\u00a0: Belfry les enregistre au format JSON. Prends un fichier dont le nom finit par .json.',
+    damaged: 'Ce fichier est abîmé ou incomplet. Enregistre la partie une nouvelle fois, puis réessaie.',
+    brokenJson: 'La raison\u00a0: ce n’est pas du JSON complet.',
+    notMatch:
+      'Ce fichier n’est pas une partie enregistrée par Belfry. Prends-en un autre, ou enregistre la partie une nouvelle fois, puis réessaie.',
     tooLarge: 'Il est trop gros pour une partie enregistrée.',
     noScreen: 'Il n’y a pas encore de table pour ce jeu\u00a0: la partie ne peut pas être affichée.',
   },

@@ -117,10 +117,7 @@ function Head({ seat, name, total, leads, behind, isChosen, onChoose }: HeadProp
           <span>{common.leads}</span>
         </span>
       ) : (
-        <span className={styles['behind']}>
-          <span className={styles['onDesk']}>{place}</span>
-          <span className={styles['onPhone']}>{behind > 0 && minus(-behind)}</span>
-        </span>
+        <span className={styles['behind']}>{place}</span>
       )}
     </button>
   );

@@ -42,8 +42,10 @@ export function Skyline({ name, towers, score, pages, chosen, onChoose }: Skylin
               <PadTowerArt tower={tower} cards={cards} pages={pages} />
             </span>
             <Sign tower={tower} size={19} />
-            <span className={styles['points']}>{points === 0 ? '–' : points}</span>
-            <span className={styles['main']}>{score.main?.tower === tower && <b>{`+${score.main.points}`}</b>}</span>
+            <span className={styles['sum']}>
+              <span className={styles['points']}>{points === 0 ? '–' : points}</span>
+              <span className={styles['main']}>{score.main?.tower === tower && <b>{`+${score.main.points}`}</b>}</span>
+            </span>
           </button>
         );
       })}
@@ -54,6 +56,8 @@ export function Skyline({ name, towers, score, pages, chosen, onChoose }: Skylin
 /** A drawing's own width for so many pages side by side; it then fills the room there is. */
 const WIDTHS: readonly number[] = [0, 90, 84, 56, 44, 36];
 const ON_PHONE = { width: 64, height: 146 };
+/** The keys below are to be seen as well. */
+const ON_LOW_PHONE = { width: 64, height: 88 };
 const ON_DESK = 236;
 /** Numbers need this much room. */
 const READABLE = 60;
@@ -66,7 +70,9 @@ interface PadTowerArtProps {
 
 function PadTowerArt({ tower, cards, pages }: PadTowerArtProps) {
   const isPhone = useMedia('(max-width: 720px), (max-height: 520px)');
-  const { width, height } = isPhone ? ON_PHONE : { width: WIDTHS[pages] ?? READABLE, height: ON_DESK };
+  const isLow = useMedia('(max-height: 760px)');
+  const onPhone = isLow ? ON_LOW_PHONE : ON_PHONE;
+  const { width, height } = isPhone ? onPhone : { width: WIDTHS[pages] ?? READABLE, height: ON_DESK };
   const isReadable = width >= READABLE && isKnown(cards);
   return (
     <TowerArt

@@ -70,10 +70,10 @@ export function NewPad() {
 
 /** The kit's button does not send forms by itself; the hidden one lets Enter in a name field do so. */
 const Submit = ({ label }: { readonly label: string }) => (
-  <>
+  <div className={styles['start']}>
     <input type="submit" hidden />
     <Button look="primary" icon="pad" wide onClick={event => event.currentTarget.form?.requestSubmit()}>
       {label}
     </Button>
-  </>
+  </div>
 );

@@ -23,7 +23,7 @@ export const fr: PadWords = {
     more: what => `${what} : un de plus`,
     fewer: what => `${what} : un de moins`,
     leads: 'en tête',
-    behind: n => `à ${n} pts`,
+    behind: n => `${n} de retard`,
     leadNow: (names, n) => (n === 1 ? `${names} est en tête` : `${names} sont à égalité`),
     won: (names, n) => (n === 1 ? `${names} gagne` : `${names} se partagent la victoire`),
     whatHappened: 'Ce qui s’est passé',

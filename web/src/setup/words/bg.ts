@@ -12,6 +12,7 @@ export const bg: SetupWords = {
   nameOf: seat => `Име, ${seat}`,
   kindOf: seat => `Човек или бот, ${seat}`,
   person: 'Човек',
+  bots: 'Ботове',
   up: name => `${name}: едно място напред`,
   down: name => `${name}: едно място назад`,
   moved: (name, place) => `${name} вече е на място ${place}`,

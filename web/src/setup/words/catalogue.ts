@@ -13,6 +13,8 @@ export interface SetupWords {
   readonly nameOf: (seat: string) => string;
   readonly kindOf: (seat: string) => string;
   readonly person: string;
+  /** Above the bots one may choose from. */
+  readonly bots: string;
   readonly up: (name: string) => string;
   readonly down: (name: string) => string;
   readonly moved: (name: string, place: number) => string;

@@ -12,6 +12,7 @@ export const de: SetupWords = {
   nameOf: seat => `Name, ${seat}`,
   kindOf: seat => `Mensch oder Bot, ${seat}`,
   person: 'Mensch',
+  bots: 'Bots',
   up: name => `${name}: einen Platz nach vorn`,
   down: name => `${name}: einen Platz nach hinten`,
   moved: (name, place) => `${name} hat jetzt Platz ${place}`,

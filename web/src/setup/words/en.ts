@@ -12,6 +12,7 @@ export const en: SetupWords = {
   nameOf: seat => `Name, ${seat}`,
   kindOf: seat => `Person or bot, ${seat}`,
   person: 'Person',
+  bots: 'Bots',
   up: name => `${name}: one seat earlier`,
   down: name => `${name}: one seat later`,
   moved: (name, place) => `${name} now has seat ${place}`,

@@ -12,6 +12,7 @@ export const fr: SetupWords = {
   nameOf: seat => `Nom, ${seat}`,
   kindOf: seat => `Personne ou bot, ${seat}`,
   person: 'Personne',
+  bots: 'Bots',
   up: name => `${name}\u00a0: une place plus tôt`,
   down: name => `${name}\u00a0: une place plus tard`,
   moved: (name, place) => `${name} a maintenant la place ${place}`,
