@@ -59,7 +59,7 @@ test('the colours are switched and written where the style sheets look', async (
 
 test('settings count at once', async () => {
   await renderPage(<Page title="Towers">{null}</Page>);
-  fireEvent.click(screen.getByRole('button', { name: 'Settings' }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Settings' })));
   fireEvent.change(await screen.findByLabelText('Your name'), { target: { value: 'Mila' } });
   fireEvent.click(screen.getByRole('switch', { name: 'Sound' }));
   fireEvent.click(screen.getByRole('radio', { name: 'At once' }));

@@ -304,13 +304,13 @@ describe('looking on', () => {
     expect(screen.getByRole('dialog', { name: 'Towers of Boyan' })).toBeDefined();
   });
 
-  test('whoever has not spoken is not labelled, and less than nothing has a minus sign', async () => {
-    const match = wins(checked(3, 'sand-6', 'tree-5'), 0, 'sand-6');
-    play(match, ...[bid(1, 0), pass(2), bid(0, 1)], rebuild(0, 'sand', 'tree-5'));
-    const loser = play(match, ...[bid(1, 0), pass(2)]);
-    await show(loser, 0);
-    expect(screen.queryByText('waits')).toBeNull();
-    expect(within(screen.getByRole('list', { name: 'What the points come from' })).getByText('−1')).toBeDefined();
+  test('less than nothing has a minus sign, and the points have their word', async () => {
+    const match = wins(checked(2, 'sand-6', 'tree-5'), 0, 'sand-6');
+    await show(play(match, bid(1, 0), bid(0, 1), rebuild(0, 'sand', 'tree-5'), bid(1, 0)), 0);
+    const own = screen.getByRole('region', { name: 'Your towers' });
+    expect(within(own).getByText('Torn down: −1')).toBeDefined();
+    expect(within(own).getByText('Without a roof: 1')).toBeDefined();
+    expect(within(own).getByText('point')).toBeDefined();
   });
 
   test('a spectator sees all towers and decides nothing', async () => {

@@ -71,7 +71,7 @@ export function Board({ view, viewer, people, log: json, act }: BoardProps<Skysc
         className={classes(
           styles['inside'],
           !canAct && styles['idle'],
-          owner === undefined && styles['noHand'],
+          owner === undefined && !isOpen && styles['noHand'],
           isWatched && (isOpen || isCompact(layout)) && styles['noFoot'],
         )}
       >
