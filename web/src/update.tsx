@@ -3,6 +3,7 @@
 import { useRegisterSW } from 'virtual:pwa-register/react';
 import { Button, IconButton } from '@belfry/ui';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { BrowserHost } from './host/client.js';
 import styles from './update.module.css';
 import { useAppWords } from './words/index.js';
@@ -18,6 +19,8 @@ export function Update({ host }: { readonly host: BrowserHost }) {
     updateServiceWorker,
   } = useRegisterSW();
   const [isForgetful, setForgetful] = useState(false);
+  // Good news must not cover a table.
+  const isPlaying = useLocation()[0].startsWith('/table');
   useEffect(() => {
     host.isKept().then(
       isKept => setForgetful(!isKept),
@@ -41,7 +44,9 @@ export function Update({ host }: { readonly host: BrowserHost }) {
           <Button onClick={() => setHasNew(false)}>{words.later}</Button>
         </div>
       )}
-      {isReady && <Notice text={words.offlineReady} close={words.close} onClose={() => setReady(false)} />}
+      {isReady && !isPlaying && (
+        <Notice text={words.offlineReady} close={words.close} onClose={() => setReady(false)} />
+      )}
       {isForgetful && <Notice text={words.notKept} close={words.close} onClose={() => setForgetful(false)} />}
     </div>
   );
