@@ -30,6 +30,7 @@ export function LogPanel({ lines, current, onShow, since, bare = false, oldestFi
   return (
     <div className={styles['panel']}>
       {!bare && <h2 className={styles['title']}>{words.whatHappened}</h2>}
+      {since.length > 0 && <Since lines={since} />}
       <div className={styles['scroll']} ref={scroll}>
         {lines.length === 0 && <p className={styles['empty']}>{words.nothingYet}</p>}
         {(oldestFirst ? chapters : chapters.toReversed()).map(({ chapter, number }) => (
@@ -44,6 +45,24 @@ export function LogPanel({ lines, current, onShow, since, bare = false, oldestFi
         ))}
       </div>
     </div>
+  );
+}
+
+/** What a player may have missed, at one glance. */
+function Since({ lines }: { readonly lines: readonly LogLine[] }) {
+  const words = useTableWords();
+  return (
+    <details className={styles['since']}>
+      <summary>
+        {words.since(undefined)} ({lines.length})
+      </summary>
+      <ul>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a moment never change places.
+          <li key={`${line.entry}-${index}`}>{line.body ?? line.text}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
