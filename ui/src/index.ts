@@ -3,6 +3,7 @@ export { Button, buttonClass, IconButton } from './button.js';
 export { classes } from './classes.js';
 export { Dialog } from './dialog.js';
 export { type Dragging, useDrag } from './drag.js';
+export { Fact } from './fact.js';
 export { Hidden } from './hidden.js';
 export { Icon, type IconName } from './icon.js';
 export { useKeys } from './keys.js';

@@ -1,5 +1,5 @@
 /** For the bar: the round, and the cards left in the deck. */
-import { Icon } from '@belfry/ui';
+import { Fact } from '@belfry/ui';
 import type { State } from '../rules/index.js';
 import { isLastDeck } from './board/deck-dialog.js';
 import styles from './facts.module.css';
@@ -10,15 +10,11 @@ export function Facts({ view }: { readonly view: State }) {
   if (view.round === 0) return null;
   return (
     <>
-      <span className={styles['fact']}>
-        <Icon name="round" size={16} />
-        {facts.round(view.round)}
-      </span>
-      <span className={styles['fact']}>
-        <Icon name="deck" size={16} />
+      <Fact icon="round">{facts.round(view.round)}</Fact>
+      <Fact icon="deck">
         {isLastDeck(view) && <span className={styles['wide']}>{facts.lastDeck}</span>}
         {facts.cards(view.deck.left)}
-      </span>
+      </Fact>
     </>
   );
 }
