@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { preloadOnPages, workerInSameBuild } from './worker-in-same-build.js';
 
 /** What every screen needs comes in one piece: fewer requests, and better compressed. */
 const KIT = {
@@ -10,16 +11,16 @@ const KIT = {
 
 export default defineConfig({
   resolve: { conditions: ['belfry-source', ...defaultClientConditions] },
-  worker: { format: 'es' },
   build: {
     target: 'es2022',
     outDir: 'dist',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloadOnPages },
     rolldownOptions: { output: { codeSplitting: { groups: [KIT] } } },
   },
   plugins: [
     react(),
+    workerInSameBuild(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

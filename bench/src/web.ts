@@ -2,6 +2,7 @@
  * How much must be loaded, and how long it takes, before the first table can be played; measured in Chromium from an empty
  * cache, on a fast line and on a slow one with a slow processor (as Lighthouse imitates a telephone).
  */
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { buildServer } from '@belfry/server';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
@@ -33,13 +34,15 @@ const PLAY = { 'five-towers': 'Play 5 Towers against bots', skyscraper: 'Play Sk
 
 export async function measureWeb(): Promise<void> {
   const server = await buildServer({ webRoot: WEB_ROOT });
+  const loaded = watchScripts(server.server);
   const address = await server.listen({ port: 0, host: '127.0.0.1' });
   // scripts/bench.js has found a browser, or installed one.
   const executablePath = process.env['CHROMIUM_PATH'] ?? chromium.executablePath();
   const browser = await chromium.launch({ executablePath });
   try {
     for (const line of LINES)
-      for (const game of ['five-towers', 'skyscraper'] as const) print(await measureGame(browser, address, line, game));
+      for (const game of ['five-towers', 'skyscraper'] as const)
+        print(await measureGame(browser, address, line, game, loaded));
   } finally {
     await browser.close();
     await server.close();
@@ -51,6 +54,7 @@ async function measureGame(
   address: string,
   line: Line,
   game: keyof typeof PLAY,
+  loaded: { bytes: number },
 ): Promise<Readonly<Record<string, string | number>>> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -61,15 +65,15 @@ async function measureGame(
   await context.addInitScript(`localStorage.setItem('belfry-settings', '{"botSpeed":"instant"}')`);
   const page = await context.newPage();
   await slowDown(await context.newCDPSession(page), line);
-  const loaded = watchScripts(page);
+  loaded.bytes = 0;
   await page.goto(address);
   await page.getByRole('button').first().waitFor();
   await page.waitForLoadState('networkidle');
-  const home = { ...(await paints(page)), scripts: sum(loaded) };
+  const home = { ...(await paints(page)), scripts: loaded.bytes };
   const began = Date.now();
   await page.getByRole('button', { name: PLAY[game] }).click();
   await page.locator('main[data-turn="yours"]').waitFor();
-  const table = { milliseconds: Date.now() - began, scripts: sum(loaded) };
+  const table = { milliseconds: Date.now() - began, scripts: loaded.bytes };
   await context.close();
   return {
     bench: 'web',
@@ -83,13 +87,15 @@ async function measureGame(
   };
 }
 
-/** Bytes of each script as the server sent it, without headers: those of the page and those of its worker. */
-function watchScripts(page: Page): number[] {
-  const sizes: number[] = [];
-  page.context().on('response', response => {
-    if (response.url().endsWith('.js')) sizes.push(Number(response.headers()['content-length']));
+/** Bytes of script as they were sent, without headers: what the page and its worker share is sent once. */
+function watchScripts(server: Server): { bytes: number } {
+  const loaded = { bytes: 0 };
+  server.on('request', ({ url = '' }, response) => {
+    response.on('finish', () => {
+      if (url.endsWith('.js')) loaded.bytes += Number(response.getHeader('content-length') ?? 0);
+    });
   });
-  return sizes;
+  return loaded;
 }
 
 async function slowDown(session: CDPSession, { slowdown, network }: Line): Promise<void> {
@@ -108,5 +114,4 @@ const PAINTS = `new Promise(resolve => {
 
 const paints = (page: Page): Promise<{ first: number; largest: number }> => page.evaluate(PAINTS);
 
-const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 const kilobytes = (bytes: number): number => Math.round(bytes / 100) / 10;

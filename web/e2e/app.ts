@@ -23,6 +23,8 @@ export interface App {
   /** A new visitor, with nothing stored. */
   visit(visit?: Visit): Promise<Page>;
   readonly address: string;
+  /** How many bytes of script, compressed, the server has sent so far. */
+  readonly sentScript: number;
 }
 
 /** One server and one browser for a file of tests. What goes wrong on any page fails the file. */
@@ -30,11 +32,17 @@ export function serveApp(): App {
   let browser: Browser;
   let server: Awaited<ReturnType<typeof buildServer>>;
   let address = '';
+  let sentScript = 0;
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
   beforeAll(async () => {
     if (!existsSync(WEB_ROOT)) throw new Error('the web app is not built: run "npm run build" first');
     server = await buildServer({ webRoot: WEB_ROOT });
+    server.server.on('request', ({ url = '' }, response) => {
+      response.on('finish', () => {
+        if (url.endsWith('.js')) sentScript += Number(response.getHeader('content-length') ?? 0);
+      });
+    });
     address = await server.listen({ port: 0, host: '127.0.0.1' });
     browser = await launchChromium();
   });
@@ -47,6 +55,9 @@ export function serveApp(): App {
   return {
     get address() {
       return address;
+    },
+    get sentScript() {
+      return sentScript;
     },
     async visit({ viewport = DESK, language = 'en', theme = 'light', serviceWorkers = 'allow' } = {}) {
       const context = await browser.newContext({

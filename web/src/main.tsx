@@ -1,4 +1,5 @@
 import '@belfry/ui/styles.css';
+import { addressOfWorker } from 'virtual:address-of-worker';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { openHost } from './host/client.js';
@@ -7,4 +8,5 @@ import { forbidEval } from './host/no-eval.js';
 forbidEval();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no place for the app');
-createRoot(root).render(<App host={openHost()} />);
+const worker = new Worker(addressOfWorker, { type: 'module' });
+createRoot(root).render(<App host={openHost(worker)} />);

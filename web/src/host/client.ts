@@ -15,8 +15,7 @@ export interface BrowserHost extends TableHost {
   isKept(): Promise<boolean>;
 }
 
-export function openHost(): BrowserHost {
-  const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+export function openHost(worker: Worker): BrowserHost {
   const remote = wrap<HostService>(worker);
   const call = callsTo(worker);
   return {

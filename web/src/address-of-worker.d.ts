@@ -1,0 +1,3 @@
+declare module 'virtual:address-of-worker' {
+  export const addressOfWorker: string;
+}
