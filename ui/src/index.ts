@@ -9,8 +9,9 @@ export { Icon, type IconName } from './icon.js';
 export { useKeys } from './keys.js';
 export { LANGUAGES, type Language, LanguageProvider, lazyWords, useLanguage } from './language.js';
 export { LiveRegion, useAnnounce } from './live.js';
-export { forgetFailures, lazyPart, loadEachOnce } from './loading.js';
+export { forgetFailures } from './loading.js';
 export { isMotionOff, usePieceMotion } from './motion.js';
+export { type LazyPart, lazyPart, loadWithWords } from './parts.js';
 export type {
   BoardProps,
   GameScreen,

@@ -18,6 +18,8 @@ const choose = (language: Language): void => updateSettings({ language });
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const { language: wish } = useSettings();
   const [language, setLanguage] = useState<Language>(() => wish ?? chooseLanguage(navigator.languages));
+  // All at once, not each when somebody reads it.
+  useState(() => void loadWords(language));
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -35,10 +37,18 @@ export function useLanguage(): LanguageChoice {
   return choice;
 }
 
+const catalogues = new Set<(language: Language) => Promise<unknown>>();
+
 /** Makes a hook that gives the texts of the current language and suspends while they are loaded. */
 export function lazyWords<W>(load: ByLanguage<() => Promise<W>>): () => W {
-  const words = loadEachOnce(load);
+  const words = loadEachOnce((language: Language) => load[language]());
+  catalogues.add(words);
   return () => use(words(useLanguage().language));
+}
+
+/** Loads the texts of every part that is there. What fails here fails again, and is shown, where it is read. */
+export async function loadWords(language: Language): Promise<void> {
+  await Promise.allSettled(Array.from(catalogues, words => words(language)));
 }
 
 export { LANGUAGES, type Language };

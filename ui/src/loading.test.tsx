@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/index.js';
-import { forgetFailures, lazyPart, lazyWords, loadEachOnce } from './index.js';
-import { loadOnce } from './loading.js';
+import { forgetFailures, lazyPart, lazyWords } from './index.js';
+import { loadEachOnce, loadOnce } from './loading.js';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -44,7 +44,8 @@ test('what failed stays failed until that is forgotten', async () => {
 });
 
 test('each of several is loaded for itself', async () => {
-  const get = loadEachOnce({ a: failing(1, 1), b: failing(0, 2) });
+  const parts = { a: failing(1, 1), b: failing(0, 2) };
+  const get = loadEachOnce((key: 'a' | 'b') => parts[key]());
   await expect(get('a')).rejects.toThrow('offline');
   expect(await get('b')).toBe(2);
 });
@@ -111,4 +112,31 @@ test('so are words', async () => {
   await again();
   expect(screen.getByText('hello')).toBeTruthy();
   expect(en).toHaveBeenCalledTimes(2);
+});
+
+test('a part comes with its texts: nobody waits twice', async () => {
+  const waits: string[] = [];
+  const Waiting = () => {
+    waits.push('waiting');
+    return null;
+  };
+  const Part = lazyPart(async () => {
+    // What a part's file does when it is loaded.
+    const useWords = lazyWords({
+      en: async () => 'hello',
+      de: async () => 'hallo',
+      fr: async () => 'salut',
+      bg: async () => 'здравей',
+    });
+    return () => <p>{useWords()}</p>;
+  });
+  await Part.load('fr');
+  await renderIn(
+    'fr',
+    <Suspense fallback={<Waiting />}>
+      <Part />
+    </Suspense>,
+  );
+  expect(screen.getByText('salut')).toBeTruthy();
+  expect(waits).toEqual([]);
 });

@@ -2,7 +2,6 @@
  * Parts that are loaded when somebody needs them. What could not be loaded stays so, for an error boundary to show it,
  * until somebody tries again: a new attempt at each rendering would never end.
  */
-import { type ComponentType, createElement, use } from 'react';
 
 const failures = new Set<() => void>();
 
@@ -20,7 +19,11 @@ export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   };
   const begin = (): Promise<T> => {
     const loading = load();
-    loading.catch(() => failures.add(forget));
+    loading.then(
+      // React reads these: it need not wait for what is there already, not even for a moment.
+      value => Object.assign(loading, { status: 'fulfilled', value }),
+      () => failures.add(forget),
+    );
     return loading;
   };
   return () => {
@@ -30,19 +33,11 @@ export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /** The same for each of several. */
-export function loadEachOnce<K extends string, T>(load: Readonly<Record<K, () => Promise<T>>>): (key: K) => Promise<T> {
+export function loadEachOnce<K, T>(load: (key: K) => Promise<T>): (key: K) => Promise<T> {
   const loaders = new Map<K, () => Promise<T>>();
   return key => {
-    const loader = loaders.get(key) ?? loadOnce(load[key]);
+    const loader = loaders.get(key) ?? loadOnce(() => load(key));
     loaders.set(key, loader);
     return loader();
-  };
-}
-
-/** A component that suspends while it is loaded. Unlike one of `lazy` it can be tried again. */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const part = loadOnce(load);
-  return function Part(props: P) {
-    return createElement(use(part()), props);
   };
 }

@@ -1,26 +1,16 @@
 /** The app: what stands around every screen, and which screen stands at which address. */
-import { LanguageProvider, LiveRegion, lazyPart, useSettings } from '@belfry/ui';
+import { LanguageProvider, LiveRegion, useSettings } from '@belfry/ui';
 import { Suspense, useEffect } from 'react';
 import { Route, Switch, useSearchParams } from 'wouter';
 import { isGameId, isPlayable, type PlayableId } from './games.js';
 import { Home } from './home/home.js';
 import type { BrowserHost } from './host/client.js';
 import { HostContext } from './host/context.js';
+import { Lesson, Lessons, Matches, Pad, Pads, Replay, RulesPage, Setup, TableScreen, Update } from './screens.js';
 import { ErrorBoundary } from './shell/error-boundary.js';
 import { NotFound } from './shell/not-found.js';
 import { useTheme } from './shell/theme.js';
 import { Waiting } from './shell/waiting.js';
-
-const Update = lazyPart(async () => (await afterStart(() => import('./update.js'))).Update);
-const Setup = lazyPart(async () => (await import('./setup/setup.js')).Setup);
-const Matches = lazyPart(async () => (await import('./matches/matches.js')).Matches);
-const TableScreen = lazyPart(async () => (await import('./table/table-screen.js')).TableScreen);
-const Replay = lazyPart(async () => (await import('./replay/replay.js')).Replay);
-const Pads = lazyPart(async () => (await import('./pad/pads.js')).Pads);
-const Pad = lazyPart(async () => (await import('./pad/pad.js')).Pad);
-const Lessons = lazyPart(async () => (await import('./learn/lessons.js')).Lessons);
-const Lesson = lazyPart(async () => (await import('./learn/lesson.js')).Lesson);
-const RulesPage = lazyPart(async () => (await import('./learn/rules-page.js')).RulesPage);
 
 export function App({ host }: { readonly host: BrowserHost }) {
   const { botSpeed } = useSettings();
@@ -82,9 +72,3 @@ function NewTable({ game }: { readonly game: PlayableId }) {
   const [query] = useSearchParams();
   return <Setup game={game} mix={query.get('with') === 'people' ? 'people' : 'bots'} />;
 }
-
-/** Loads what can wait once the page is at rest: storing the app for offline use must not delay the first table. */
-const afterStart = async <M,>(load: () => Promise<M>): Promise<M> => {
-  await new Promise(resolve => setTimeout(resolve, 3000));
-  return load();
-};

@@ -1,5 +1,5 @@
 /** The games of the app, each loaded when somebody opens it. */
-import { type GameScreen, loadEachOnce } from '@belfry/ui';
+import { type GameScreen, type Language, loadWithWords, useLanguage } from '@belfry/ui';
 import { use } from 'react';
 
 export const GAME_IDS = ['five-towers', 'skyscraper', 'turmbauer'] as const;
@@ -20,13 +20,17 @@ export const PLAYERS: Readonly<Record<GameId, { readonly min: number; readonly m
 };
 
 // A screen only ever gets states, actions and results of its own game back, so its exact types may be forgotten here.
-const SCREENS: Readonly<Record<PlayableId, () => Promise<GameScreen>>> = {
-  'five-towers': async () => (await import('@belfry/five-towers/table')).fiveTowersScreen as unknown as GameScreen,
-  skyscraper: async () => (await import('@belfry/skyscraper/table')).skyscraperScreen as unknown as GameScreen,
+const SCREENS: Readonly<Record<PlayableId, (language: Language) => Promise<GameScreen>>> = {
+  'five-towers': loadWithWords(
+    async () => (await import('@belfry/five-towers/table')).fiveTowersScreen as unknown as GameScreen,
+  ),
+  skyscraper: loadWithWords(
+    async () => (await import('@belfry/skyscraper/table')).skyscraperScreen as unknown as GameScreen,
+  ),
 };
 
 /** Loads a game's screen, once. */
-export const loadScreen = loadEachOnce(SCREENS);
+export const loadScreen = (id: PlayableId, language: Language): Promise<GameScreen> => SCREENS[id](language);
 
 /** A game's screen; suspends while it is loaded. */
-export const useScreen = (id: PlayableId): GameScreen => use(loadScreen(id));
+export const useScreen = (id: PlayableId): GameScreen => use(loadScreen(id, useLanguage().language));

@@ -1,8 +1,9 @@
 /** A game: what it is, and every way into it. Its towers stand on the card. */
-import { classes, forgetFailures, Icon } from '@belfry/ui';
+import { classes, forgetFailures, Icon, useLanguage } from '@belfry/ui';
 import type { ReactNode } from 'react';
-import { type GameId, isPlayable, loadScreen, PLAYERS, type PlayableId } from '../games.js';
+import { type GameId, isPlayable, PLAYERS, type PlayableId } from '../games.js';
 import { paths } from '../paths.js';
+import { loadTable } from '../screens.js';
 import { LinkButton } from '../shell/link-button.js';
 import { useShellWords } from '../shell/words.js';
 import { Emblem } from './emblem.js';
@@ -51,9 +52,10 @@ function PlayableWays({ game, quick }: { readonly game: PlayableId; readonly qui
 function PlayButton({ game, quick }: { readonly game: PlayableId; readonly quick: QuickStart }) {
   const words = useHomeWords();
   const name = useShellWords().games[game];
+  const { language } = useLanguage();
   const isStarting = quick.starting === game;
   // Who points at it will want it: a moment gained. If it fails, who really goes there may try again.
-  const fetchAhead = (): void => void loadScreen(game).catch(forgetFailures);
+  const fetchAhead = (): void => void loadTable(game, language).catch(forgetFailures);
   return (
     <button
       type="button"

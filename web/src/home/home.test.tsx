@@ -11,7 +11,7 @@ import { Home } from './home.js';
 const renderPage = pageRenderer(renderIn);
 
 beforeAll(async () => {
-  await loadScreen('skyscraper');
+  await loadScreen('skyscraper', 'en');
 });
 afterEach(cleanup);
 

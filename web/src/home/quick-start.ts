@@ -1,10 +1,11 @@
 /** A table against bots in one click: two of the best, the rules as they are printed, seats drawn by lot. */
-import { forgetFailures, getSettings } from '@belfry/ui';
+import { forgetFailures, getSettings, useLanguage } from '@belfry/ui';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import { loadScreen, type PlayableId } from '../games.js';
+import type { PlayableId } from '../games.js';
 import { useHost } from '../host/context.js';
 import { paths } from '../paths.js';
+import { loadTable } from '../screens.js';
 import { BEST_BOT } from '../setup/best-bot.js';
 import type { ShellWords } from '../shell/words/catalogue.js';
 import { useShellWords } from '../shell/words.js';
@@ -20,6 +21,7 @@ export interface QuickStart {
 export function useQuickStart(): QuickStart {
   const host = useHost();
   const words = useShellWords();
+  const { language } = useLanguage();
   const [, navigate] = useLocation();
   const [starting, setStarting] = useState<PlayableId>();
   const [failed, setFailed] = useState<QuickStart['failed']>();
@@ -30,7 +32,7 @@ export function useQuickStart(): QuickStart {
       forgetFailures();
       try {
         // The screen is on its way while the table is laid.
-        const [made] = await Promise.all([host.create(quickSetup(game, words), 'lot'), loadScreen(game)]);
+        const [made] = await Promise.all([host.create(quickSetup(game, words), 'lot'), loadTable(game, language)]);
         if (!made.ok) throw new Error(made.error.code);
         navigate(paths.table(made.value));
       } catch (error) {
@@ -38,7 +40,7 @@ export function useQuickStart(): QuickStart {
         setStarting(undefined);
       }
     },
-    [host, words, navigate],
+    [host, words, language, navigate],
   );
   return { start: game => void open(game), starting, failed };
 }

@@ -1,5 +1,5 @@
 /** What a lesson is made of, and how a course is loaded: each game's when somebody opens it. */
-import { loadEachOnce } from '@belfry/ui';
+import { type Language, loadWithWords, useLanguage } from '@belfry/ui';
 import { type ReactNode, use } from 'react';
 import type { GameId } from '../games.js';
 import type { Keys, Trial } from './trial.js';
@@ -55,16 +55,16 @@ export type StepsWords<K extends Keys> = { readonly [S in keyof K]: StepWords<K[
 /** A course: the steps in the current language; suspends while words are loaded. */
 export type Course = () => readonly Step[];
 
-const COURSES: Readonly<Record<GameId, () => Promise<Course>>> = {
-  'five-towers': async () => (await import('./five-towers/course.js')).useFiveTowersSteps,
-  skyscraper: async () => (await import('./skyscraper/course.js')).useSkyscraperSteps,
-  turmbauer: async () => (await import('./turmbauer/course.js')).useTurmbauerSteps,
+const COURSES: Readonly<Record<GameId, (language: Language) => Promise<Course>>> = {
+  'five-towers': loadWithWords(async () => (await import('./five-towers/course.js')).useFiveTowersSteps),
+  skyscraper: loadWithWords(async () => (await import('./skyscraper/course.js')).useSkyscraperSteps),
+  turmbauer: loadWithWords(async () => (await import('./turmbauer/course.js')).useTurmbauerSteps),
 };
 
-export const loadCourse = loadEachOnce(COURSES);
+export const loadCourse = (game: GameId, language: Language): Promise<Course> => COURSES[game](language);
 
 /** The course's own hook, once it is there. */
-export const useCourse = (game: GameId): Course => use(loadCourse(game));
+export const useCourse = (game: GameId): Course => use(loadCourse(game, useLanguage().language));
 
 /** A sentence made of a refusal: those of the rules begin small and end without a stop. */
 export function sentence(text: string): string {

@@ -25,7 +25,7 @@ async function tap(name: string | RegExp): Promise<void> {
 
 describe.each(LANGUAGES)('in %s', language => {
   test.each(GAME_IDS)('every step of %s shows itself, with a name for each choice', async game => {
-    await loadCourse(game);
+    await loadCourse(game, 'en');
     for (let step = 1; step <= stepCount(game); step++) {
       const { container, unmount } = await renderIn(language, <Lesson game={game} step={step} />);
       await waitFor(() => expect(textOf(container, 'h2')).not.toBe(''));

@@ -11,7 +11,7 @@ const renderPage = pageRenderer(renderIn);
 
 beforeEach(async () => {
   localStorage.clear();
-  await loadScreen('skyscraper');
+  await loadScreen('skyscraper', 'en');
 });
 afterEach(cleanup);
 

@@ -1,0 +1,24 @@
+/** The screens, each loaded when somebody goes there. */
+import { type Language, lazyPart } from '@belfry/ui';
+import { loadScreen, type PlayableId } from './games.js';
+
+/** Loads what can wait once the page is at rest: storing the app for offline use must not delay the first table. */
+const afterStart = async <M>(load: () => Promise<M>): Promise<M> => {
+  await new Promise(resolve => setTimeout(resolve, 3000));
+  return load();
+};
+
+export const Update = lazyPart(async () => (await afterStart(() => import('./update.js'))).Update);
+export const Setup = lazyPart(async () => (await import('./setup/setup.js')).Setup);
+export const Matches = lazyPart(async () => (await import('./matches/matches.js')).Matches);
+export const TableScreen = lazyPart(async () => (await import('./table/table-screen.js')).TableScreen);
+export const Replay = lazyPart(async () => (await import('./replay/replay.js')).Replay);
+export const Pads = lazyPart(async () => (await import('./pad/pads.js')).Pads);
+export const Pad = lazyPart(async () => (await import('./pad/pad.js')).Pad);
+export const Lessons = lazyPart(async () => (await import('./learn/lessons.js')).Lessons);
+export const Lesson = lazyPart(async () => (await import('./learn/lesson.js')).Lesson);
+export const RulesPage = lazyPart(async () => (await import('./learn/rules-page.js')).RulesPage);
+
+/** All that a table of a game needs. Whoever goes there afterwards need not wait. */
+export const loadTable = (game: PlayableId, language: Language): Promise<unknown> =>
+  Promise.all([TableScreen.load(language), loadScreen(game, language)]);
