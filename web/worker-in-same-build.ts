@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const ADDRESS_OF_WORKER = 'virtual:address-of-worker';
-const WORKER = 'src/host/worker.ts';
+/** From Vite's root. */
+const WORKER = '/src/host/worker.ts';
 
 /**
  * Gives the page the address of its worker, as `virtual:address-of-worker`. Vite itself would build the worker apart from the
@@ -18,12 +18,8 @@ export function workerInSameBuild(): Plugin {
     resolveId: id => (id === ADDRESS_OF_WORKER ? `\0${id}` : undefined),
     load(id) {
       if (id !== `\0${ADDRESS_OF_WORKER}`) return undefined;
-      if (!isBuild) return `export const addressOfWorker = '/${WORKER}?worker_file&type=module'`;
-      const file = this.emitFile({
-        type: 'chunk',
-        id: fileURLToPath(new URL(WORKER, import.meta.url)),
-        name: 'worker',
-      });
+      if (!isBuild) return `export const addressOfWorker = '${WORKER}?worker_file&type=module'`;
+      const file = this.emitFile({ type: 'chunk', id: WORKER, name: 'worker' });
       return `export const addressOfWorker = import.meta.ROLLUP_FILE_URL_${file}`;
     },
   };
