@@ -45,9 +45,9 @@ test('after one visit everything works with the network cut', async () => {
 
 test('the language is chosen from the browser, switched in place, and remembered', async () => {
   const page = await app.visit({ language: 'fr' });
-  await openTable(page, 'five-towers');
-  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
   await page.reload();
