@@ -6,7 +6,7 @@ export { type Dragging, useDrag } from './drag.js';
 export { Fact } from './fact.js';
 export { Hidden } from './hidden.js';
 export { Icon, type IconName } from './icon.js';
-export { useKeys } from './keys.js';
+export { keyOf, useKeys } from './keys.js';
 export { LANGUAGES, type Language, LanguageProvider, lazyWords, useLanguage } from './language.js';
 export { LiveRegion, useAnnounce } from './live.js';
 export { forgetFailures } from './loading.js';

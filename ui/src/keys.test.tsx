@@ -30,6 +30,15 @@ test('keys are told, letters small', () => {
   expect(pressed).toEqual(['l', 'l', '?', '3', 'Escape']);
 });
 
+test('on a Bulgarian keyboard letters are where they are printed, on a French one digits need no Shift', () => {
+  press('з', { code: 'KeyZ' });
+  press('"', { code: 'Digit3' });
+  press('?', { code: 'Digit7', shiftKey: true });
+  press('!', { code: 'Digit1', shiftKey: true });
+  press('a', { code: 'KeyQ' });
+  expect(pressed).toEqual(['z', '3', '?', '!', 'a']);
+});
+
 test('not while they are held down, nor with another key', () => {
   for (const init of [{ repeat: true }, { ctrlKey: true }, { metaKey: true }, { altKey: true }]) press('l', init);
   expect(pressed).toEqual([]);

@@ -12,10 +12,13 @@ export interface SeatInfo {
   readonly isBot: boolean;
 }
 
-/** How people are called in sentences: `you` is the seat to be addressed directly, if anybody is. */
+/** How people are called in sentences. Who only watches, or replays, reads of everybody by name. */
 export interface People {
   readonly seats: readonly SeatInfo[];
+  /** The seat to be addressed directly, if it is always the same. */
   readonly you: Seat | undefined;
+  /** Several people share this screen: whoever is on turn is addressed, by name. */
+  readonly isShared?: boolean;
 }
 
 export interface BoardProps<T extends GameTypes = GameTypes> {

@@ -153,6 +153,12 @@ describe.each(LANGUAGES)('in %s', language => {
     const match = position({ hands: ['1', '2', '3'] });
     const yours = words.prompt(match.see(0), peopleFor(0));
     const theirs = words.prompt(match.see(1), peopleFor(1));
+    // Where a device is passed round, whoever holds it is addressed by name; who replays a match is not.
+    const { seats } = peopleFor(0);
+    const shared = words.prompt(match.see(0), { seats, you: undefined, isShared: true });
+    expect(shared).toContain('Anna');
+    expect(shared).not.toBe(theirs);
+    expect(words.prompt(match.see(0), { seats, you: undefined })).toBe(theirs);
     expect(yours).not.toContain('Anna');
     expect(theirs).toContain('Anna');
     expect(words.refuse({ code: 'guarded', seat: 1, floor: 0 }, peopleFor(0))).toContain('Mila');

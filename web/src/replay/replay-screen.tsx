@@ -37,7 +37,7 @@ export function ReplayScreen({ id, screen, table, eyes, chosen, eye, frames }: R
   const heading = useTitleFocus();
   const end = frames.states.length - 1;
   const at = Math.min(Math.max(0, Math.trunc(Number(query.get('at') ?? end)) || 0), end);
-  const people = { ...peopleOf(table), you: undefined };
+  const people = { seats: peopleOf(table).seats, you: undefined };
   const lines = screenWords.tell(frames.log, people);
   const line = lines.findLast(({ entry }) => entry < at);
   const change = (to: { readonly at?: number; readonly eye?: Eye }): void =>

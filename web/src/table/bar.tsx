@@ -1,6 +1,6 @@
 /** The bar of a table: the game, its facts, undo, log, rules, menu. */
 import type { TableId, TableView } from '@belfry/table';
-import { Dialog, type GameScreen, IconButton, lazyPart, useKeys } from '@belfry/ui';
+import { Dialog, type GameScreen, IconButton, keyOf, lazyPart, useKeys } from '@belfry/ui';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../paths.js';
@@ -93,7 +93,7 @@ function useShortcuts({
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.target instanceof HTMLInputElement || document.querySelector('dialog[open]') !== null) return;
-      if ((event.ctrlKey || event.metaKey) && event.key === 'z') undo?.();
+      if ((event.ctrlKey || event.metaKey) && keyOf(event) === 'z') undo?.();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

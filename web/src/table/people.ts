@@ -9,6 +9,7 @@ export function peopleOf(view: Pick<TableView, 'seats'>): People {
   return {
     seats: view.seats.map(({ name, player }) => ({ name, isBot: player.type === 'bot' })),
     you: persons.length === 1 ? persons[0] : undefined,
+    isShared: persons.length > 1,
   };
 }
 

@@ -2,9 +2,7 @@
 import { useSettings } from '@belfry/ui';
 import { useEffect, useRef } from 'react';
 import { type Action, fiveTowers, type State } from '../../rules/index.js';
-
-/** Moments left to the player. Kept outside the board, which may go and come back. */
-const leftAlone = new Set<string>();
+import { isLeftAlone, leaveAlone } from './left-alone.js';
 
 export function useAutoPass(view: State, entries: number, act: ((action: Action) => void) | undefined): void {
   const { autoPass } = useSettings();
@@ -14,11 +12,11 @@ export function useAutoPass(view: State, entries: number, act: ((action: Action)
     seen.current = entries;
     if (view.phase !== 'bidding') return;
     const moment = JSON.stringify([entries, view]);
-    if (wentBack) leftAlone.add(moment);
-    if (act === undefined || !autoPass || leftAlone.has(moment)) return;
+    if (wentBack) leaveAlone(moment);
+    if (act === undefined || !autoPass || isLeftAlone(moment)) return;
     const legal = fiveTowers.legal(view);
     if (legal.count !== 1) return;
-    leftAlone.add(moment);
+    leaveAlone(moment);
     act(legal.at(0));
   }, [act, autoPass, view, entries]);
 }

@@ -12,9 +12,9 @@ export function promptOf(texts: PromptTexts, view: State, people: People): strin
   return view.phase === 'bidding' ? bidding(texts, view, people, due.seat) : building(texts, view, people, due.seat);
 }
 
-/** Bots and, where one person is addressed, all the others are waited for. */
-const isWaitedFor = (people: People, seat: Seat): boolean =>
-  people.seats[seat]?.isBot === true || (people.you !== undefined && people.you !== seat);
+/** Bots are waited for; so are people, unless it is they who read this. */
+const isWaitedFor = ({ seats, you, isShared = false }: People, seat: Seat): boolean =>
+  seats[seat]?.isBot === true || !(isShared || you === seat);
 
 function bidding(texts: PromptTexts, view: State, people: People, seat: Seat): string {
   const who = whoIs(people, seat);

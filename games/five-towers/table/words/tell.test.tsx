@@ -95,9 +95,12 @@ describe.each(LANGUAGES)('in %s', language => {
   test('asks and waits', () => {
     const match = checked(2, 'sand-6');
     const view = match.see(0);
-    const prompts = [words.prompt(view, people(0)), words.prompt(view, people(1)), words.prompt(view, people())];
+    const prompts = [people(0), people(1), { ...people(), isShared: true }].map(who => words.prompt(view, who));
     expect(new Set(prompts).size).toBe(3);
     expect(prompts[1]).toContain('Ana');
+    expect(prompts[2]).toContain('Ana');
+    // Who replays a match through somebody's eyes is not asked for anything.
+    expect(words.prompt(view, people())).toBe(prompts[1]);
     const building = play(match, bid(0, 1), pass(1)).see(0);
     expect(words.prompt(building, people(0))).not.toBe(words.prompt(building, people(1)));
   });

@@ -30,6 +30,6 @@ function promptFor(words: PromptWords, view: State, people: People): string {
 
 function addressee(view: State, people: People): Who {
   const who = whoOf(people, view.turn);
-  if (view.viewer !== view.turn) return who;
-  return { you: true, name: people.you === undefined ? who.name : '' };
+  const isAddressed = view.viewer === view.turn && (people.isShared === true || people.you === view.turn);
+  return isAddressed ? { you: true, name: people.you === undefined ? who.name : '' } : who;
 }
