@@ -16,6 +16,8 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...exclude, 'web/e2e/**'],
           testTimeout: 120_000,
+          // Vitest would leave one core to a person who waits: half of a small machine.
+          maxWorkers: '100%',
         },
       },
       {
