@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Pad } from './pad.js';
 import { memoryStore } from './store/memory.js';
@@ -11,6 +11,17 @@ test('a pad that is not here says so and leads to those that are', async () => {
   await open(<Pad id="gone" />);
   expect((await screen.findByRole('alert')).textContent).toMatch(/no such pad on this device/);
   expect(screen.getByRole('link', { name: 'All pads' }).getAttribute('href')).toBe('/pad');
+});
+
+test('what is written in another window appears here; a pad that is thrown away there is gone', async () => {
+  const { store } = await openPad('skyscraper', ['Ada', 'Bo']);
+  await screen.findByRole('button', { name: 'Ada won' }, { timeout: 30_000 });
+  const names = () => screen.queryAllByRole('button', { name: 'Cleo won' });
+  expect(names()).toHaveLength(0);
+  await act(() => store.put(samplePad('skyscraper', ['Ada', 'Cleo'])));
+  expect(names()).toHaveLength(1);
+  await act(() => store.remove('skyscraper'));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/no such pad on this device/);
 });
 
 test('what cannot be saved is said', async () => {

@@ -1,6 +1,6 @@
 /** One score pad. Each game's page comes when a pad of that game is opened. */
 import { Button, lazyPart } from '@belfry/ui';
-import { type ComponentType, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react';
 import { useAsked } from '../asked.js';
 import { paths } from '../paths.js';
 import { LinkButton } from '../shell/link-button.js';
@@ -30,14 +30,34 @@ function StoredPad({ id }: { readonly id: string }) {
   const asked = useAsked(useCallback(() => store.get(id), [store, id]));
   if (asked.state === 'waiting') return <Waiting what={common.loading} />;
   if (asked.state === 'failed') return <Trouble text={common.failed} again={asked.again} />;
-  return asked.value === undefined ? <Trouble text={common.missing} /> : <OpenPad stored={asked.value} />;
+  return asked.value === undefined ? (
+    <Trouble text={common.missing} />
+  ) : (
+    <OpenPad stored={asked.value} onGone={asked.again} />
+  );
 }
 
-function OpenPad({ stored }: { readonly stored: PadSheet }) {
+interface OpenPadProps {
+  readonly stored: PadSheet;
+  /** It was removed in another window. */
+  readonly onGone: () => void;
+}
+
+function OpenPad({ stored, onGone }: OpenPadProps) {
   const { common } = usePadWords();
   const store = usePadStore();
   const [pad, setPad] = useState(stored);
   const [unsaved, setUnsaved] = useState(false);
+  const { id } = stored;
+  useEffect(() => {
+    const reread = async (): Promise<void> => {
+      const changed = await store.get(id);
+      if (changed === undefined) onGone();
+      else setPad(changed);
+    };
+    // What cannot be read now stays as it was.
+    return store.watch(id, () => void reread().catch(() => undefined));
+  }, [store, id, onGone]);
   const change = (next: PadSheet): void => {
     setPad(next);
     store.put(next).then(

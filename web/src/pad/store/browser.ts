@@ -18,14 +18,29 @@ export function browserStore(): PadStore {
     fresh.createObjectStore('pads', { keyPath: 'id' });
     fresh.createObjectStore('names', { keyPath: 'name' });
   });
+  // One for sending and listening: a window does not hear itself.
+  let opened: BroadcastChannel | undefined;
+  const windows = (): BroadcastChannel => {
+    opened ??= new BroadcastChannel(DATABASE);
+    return opened;
+  };
   return {
     list: async () => byChange(await (await database()).getAll('pads')),
     get: async id => (await database()).get('pads', id),
     put: async pad => {
       await (await database()).put('pads', pad);
       askToKeep();
+      windows().postMessage(pad.id);
     },
-    remove: async id => (await database()).delete('pads', id),
+    remove: async id => {
+      await (await database()).delete('pads', id);
+      windows().postMessage(id);
+    },
+    watch: (id, changed) => {
+      const hear = ({ data }: MessageEvent<unknown>): void => void (data === id && changed());
+      windows().addEventListener('message', hear);
+      return () => windows().removeEventListener('message', hear);
+    },
     names: async () => namesOf(await database()),
     rememberNames: async (names, now) => remember(await database(), names, now),
   };

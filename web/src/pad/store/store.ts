@@ -7,6 +7,8 @@ export interface PadStore {
   get(id: string): Promise<PadSheet | undefined>;
   put(pad: PadSheet): Promise<void>;
   remove(id: string): Promise<void>;
+  /** Tells of changes made in other windows. Gives what ends that. */
+  watch(id: string, changed: () => void): () => void;
   /** Names used before, last used first. */
   names(): Promise<readonly string[]>;
   rememberNames(names: readonly string[], now: number): Promise<void>;
