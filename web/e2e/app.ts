@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { launchChromium } from '../../scripts/browser.js';
 
-const WEB_ROOT = fileURLToPath(new URL('../dist', import.meta.url));
+export const WEB_ROOT = fileURLToPath(new URL('../dist', import.meta.url));
 
 export const PHONE = { width: 360, height: 640 };
 export const DESK = { width: 1440, height: 900 };
@@ -27,8 +27,8 @@ export interface App {
   readonly sentScript: number;
 }
 
-/** One server and one browser for a file of tests. What goes wrong on any page fails the file. */
-export function serveApp(): App {
+/** One server and one browser for a file of tests. What goes wrong on any page fails the file, but for what it expects. */
+export function serveApp({ webRoot = WEB_ROOT, expected = /ERR_INTERNET_DISCONNECTED/ } = {}): App {
   let browser: Browser;
   let server: Awaited<ReturnType<typeof buildServer>>;
   let address = '';
@@ -36,8 +36,8 @@ export function serveApp(): App {
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
   beforeAll(async () => {
-    if (!existsSync(WEB_ROOT)) throw new Error('the web app is not built: run "npm run build" first');
-    server = await buildServer({ webRoot: WEB_ROOT });
+    if (!existsSync(webRoot)) throw new Error('the web app is not built: run "npm run build" first');
+    server = await buildServer({ webRoot });
     server.server.on('request', ({ url = '' }, response) => {
       response.on('finish', () => {
         if (url.endsWith('.js')) sentScript += Number(response.getHeader('content-length') ?? 0);
@@ -77,8 +77,7 @@ export function serveApp(): App {
       const page = await context.newPage();
       page.on('pageerror', error => complaints.push(String(error)));
       page.on('console', message => {
-        if (message.type() === 'error' && !message.text().includes('ERR_INTERNET_DISCONNECTED'))
-          complaints.push(message.text());
+        if (message.type() === 'error' && !expected.test(message.text())) complaints.push(message.text());
       });
       return page;
     },
