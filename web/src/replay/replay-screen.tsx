@@ -12,6 +12,7 @@ import { Logo } from '../shell/logo.js';
 import { useTitleFocus } from '../shell/title-focus.js';
 import { LogPanel } from '../table/log-panel.js';
 import { peopleOf } from '../table/people.js';
+import stage from '../table/stage.module.css';
 import { useTableWords } from '../table/words/index.js';
 import { Controls } from './controls.js';
 import type { SeenFrames } from './replay.js';
@@ -75,14 +76,14 @@ export function ReplayScreen({ id, screen, table, eyes, chosen, eye, frames }: R
           />
         </nav>
       </header>
-      <main className={styles['main']} aria-label={words.board}>
+      <main className={stage['main']} aria-label={words.board}>
         {error !== undefined && <Failure error={error} />}
         {note !== undefined && (
           <p role="status" className={styles['note']}>
             {note}
           </p>
         )}
-        <div className={styles['board']}>
+        <div className={stage['board']}>
           <Board
             view={frames.states[at]}
             viewer={eye === 'open' ? 'spectator' : eye}
@@ -92,7 +93,7 @@ export function ReplayScreen({ id, screen, table, eyes, chosen, eye, frames }: R
           />
         </div>
       </main>
-      <aside className={styles['log']} aria-label={words.log}>
+      <aside className={stage['log']} aria-label={words.log}>
         <LogPanel
           lines={lines}
           current={line === undefined ? undefined : line.entry + 1}

@@ -10,6 +10,7 @@ import { LogPanel } from './log-panel.js';
 import { Notices } from './notices.js';
 import { type PastMoment, usePastMoment } from './past-moment.js';
 import { mayAct, mayUndo, peopleOf } from './people.js';
+import stage from './stage.module.css';
 import styles from './table-board.module.css';
 import type { TableHandle } from './use-table.js';
 import { useTableWords } from './words/index.js';
@@ -44,16 +45,16 @@ export function TableBoard({ id, screen, handle, view, lines }: TableBoardProps)
         onResult={isOver ? () => setShowsResult(true) : undefined}
         log={<LogPanel lines={lines} current={past.at} onShow={past.show} since={since} bare />}
       />
-      <main className={styles['main']} aria-label={words.board} data-turn={turnOf(view)} data-count={view.count}>
+      <main className={stage['main']} aria-label={words.board} data-turn={turnOf(view)} data-count={view.count}>
         <h1 ref={heading} tabIndex={-1} className={styles['title']}>
           {screenWords.game.name}
         </h1>
         <Notices id={id} handle={handle} past={past} view={view} screenWords={screenWords} />
-        <div className={styles['board']}>
+        <div className={stage['board']}>
           <BoardAt screen={screen} handle={handle} view={view} past={past} isNow={isNow} />
         </div>
       </main>
-      <aside className={styles['log']} aria-label={words.log}>
+      <aside className={stage['log']} aria-label={words.log}>
         <LogPanel lines={lines} current={past.at} onShow={past.show} since={since} />
       </aside>
       <Suspense fallback={null}>

@@ -38,6 +38,14 @@ type Verdict<S extends Step> = Judged<(typeof KEYS)[S][number], Refusal>;
 const last = (picked: readonly string[]): string => picked.at(-1) ?? '';
 const cell = ([x, y, z]: Triple): Cell => cellAt(x, y, z);
 
+/** Cubes side by side, from here in the direction of an axis. */
+const row = ([x, y, z]: Triple, axis: 'x' | 'y' | 'z', length: number): readonly Triple[] =>
+  Array.from({ length }, (_, step) => [
+    axis === 'x' ? x + step : x,
+    axis === 'y' ? y + step : y,
+    axis === 'z' ? z + step : z,
+  ]);
+
 interface Position {
   readonly stones: Readonly<Partial<Record<PieceName, readonly Triple[]>>>;
   readonly pawns?: Readonly<Partial<Record<ColourName, Triple>>>;
@@ -84,16 +92,8 @@ const dice: Try<'dice'> = {
 export const SECOND_ROUND = position({
   stones: {
     'red-1b': [[0, 2, 0]],
-    'blue-4b': [
-      [0, 0, 1],
-      [1, 0, 1],
-      [0, 1, 1],
-      [1, 1, 1],
-    ],
-    'green-2a': [
-      [2, 0, 0],
-      [2, 0, 1],
-    ],
+    'blue-4b': [...row([0, 0, 1], 'x', 2), ...row([0, 1, 1], 'x', 2)],
+    'green-2a': row([2, 0, 0], 'z', 2),
   },
   dice: [3, 4],
 });
@@ -105,34 +105,17 @@ export interface Wish {
   readonly coloured: readonly boolean[];
 }
 
+/** A straight stone whose cubes take turns in being coloured. */
+const straight = (stone: '3a' | '4a', cells: readonly Triple[]): Wish => ({
+  stone,
+  cells,
+  coloured: cells.map((_, index) => (index % 2 === 0) === (stone === '3a')),
+});
+
 export const CHEQUER_WISHES: Readonly<Record<string, Wish>> = {
-  A: {
-    stone: '3a',
-    cells: [
-      [0, 0, 2],
-      [0, 1, 2],
-      [0, 2, 2],
-    ],
-    coloured: [true, false, true],
-  },
-  B: {
-    stone: '3a',
-    cells: [
-      [1, 2, 0],
-      [2, 2, 0],
-      [3, 2, 0],
-    ],
-    coloured: [true, false, true],
-  },
-  C: {
-    stone: '3a',
-    cells: [
-      [1, 0, 2],
-      [1, 1, 2],
-      [1, 2, 2],
-    ],
-    coloured: [true, false, true],
-  },
+  A: straight('3a', row([0, 0, 2], 'y', 3)),
+  B: straight('3a', row([1, 2, 0], 'x', 3)),
+  C: straight('3a', row([1, 0, 2], 'y', 3)),
 };
 
 const whyNot = ({ stone, cells }: Wish): Refusal | undefined =>
@@ -154,36 +137,9 @@ const chequer: Try<'chequer'> = {
 };
 
 export const OVERHANG_WISHES: Readonly<Record<string, Wish>> = {
-  A: {
-    stone: '4a',
-    cells: [
-      [-2, 0, 2],
-      [-1, 0, 2],
-      [0, 0, 2],
-      [1, 0, 2],
-    ],
-    coloured: [false, true, false, true],
-  },
-  B: {
-    stone: '4a',
-    cells: [
-      [0, 0, 2],
-      [1, 0, 2],
-      [2, 0, 2],
-      [3, 0, 2],
-    ],
-    coloured: [false, true, false, true],
-  },
-  C: {
-    stone: '4a',
-    cells: [
-      [2, 1, 1],
-      [2, 1, 2],
-      [2, 1, 3],
-      [2, 1, 4],
-    ],
-    coloured: [false, true, false, true],
-  },
+  A: straight('4a', row([-2, 0, 2], 'x', 4)),
+  B: straight('4a', row([0, 0, 2], 'x', 4)),
+  C: straight('4a', row([2, 1, 1], 'z', 4)),
 };
 
 const overhang: Try<'overhang'> = {
@@ -199,15 +155,8 @@ const overhang: Try<'overhang'> = {
 export const CLIMBING = position({
   stones: {
     'red-1b': [[-1, 1, 0]],
-    'blue-3b': [
-      [0, 0, 1],
-      [1, 0, 1],
-      [0, 1, 1],
-    ],
-    'green-2a': [
-      [2, 0, 0],
-      [2, 0, 1],
-    ],
+    'blue-3b': [...row([0, 0, 1], 'x', 2), [0, 1, 1]],
+    'green-2a': row([2, 0, 0], 'z', 2),
     'red-1a': [[0, 1, 2]],
   },
   pawns: { red: [1, 1, 1] },
@@ -276,21 +225,9 @@ export const BOXES: Readonly<Partial<Record<ColourName, readonly StoneName[]>>> 
 export const ENDED: State = (() => {
   const state = position({
     stones: {
-      'blue-4b': [
-        [0, 0, 1],
-        [1, 0, 1],
-        [0, 1, 1],
-        [1, 1, 1],
-      ],
-      'green-2a': [
-        [2, 0, 0],
-        [2, 0, 1],
-      ],
-      'red-3a': [
-        [1, 0, 2],
-        [0, 0, 2],
-        [-1, 0, 2],
-      ],
+      'blue-4b': [...row([0, 0, 1], 'x', 2), ...row([0, 1, 1], 'x', 2)],
+      'green-2a': row([2, 0, 0], 'z', 2),
+      'red-3a': row([-1, 0, 2], 'x', 3),
     },
     pawns: { red: [1, 0, 3], blue: [0, 0, 3], green: [0, 1, 2] },
   });

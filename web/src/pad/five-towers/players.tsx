@@ -1,7 +1,8 @@
 /** Everybody's page: beside each other on a desk; on a phone one at a time, with the others as tabs. */
 import type { Seat } from '@belfry/engine';
 import type { ScoreSheet, TowerIndex } from '@belfry/five-towers/rules';
-import { Avatar, classes, Icon } from '@belfry/ui';
+import { Avatar, classes } from '@belfry/ui';
+import { Leads } from '../kit/leads.js';
 import { Paper } from '../kit/paper.js';
 import { minus, signed } from '../kit/text.js';
 import { type FiveTowersSheet, leadersOf, type PlayerSheet } from '../model/five-towers.js';
@@ -111,14 +112,7 @@ function Head({ seat, name, total, leads, behind, isChosen, onChoose }: HeadProp
         <span>{name}</span>
       </span>
       <b className={styles['total']}>{minus(total)}</b>
-      {leads ? (
-        <span className={styles['leads']}>
-          <Icon name="bell" size={16} />
-          <span>{common.leads}</span>
-        </span>
-      ) : (
-        <span className={styles['behind']}>{place}</span>
-      )}
+      {leads ? <Leads className={styles['leads']} /> : <span className={styles['behind']}>{place}</span>}
     </button>
   );
 }

@@ -1,7 +1,8 @@
 /** The pad: every pawn at its height. A pawn is the picker for what is noted of its colour. */
 import type { Seat } from '@belfry/engine';
 import type { Colour } from '@belfry/turmbauer/rules';
-import { Avatar, classes, Icon } from '@belfry/ui';
+import { Avatar, classes } from '@belfry/ui';
+import { Leads } from '../kit/leads.js';
 import { Paper } from '../kit/paper.js';
 import type { SeatSheet, TurmbauerSheet } from '../model/turmbauer.js';
 import { usePadWords } from '../words/index.js';
@@ -45,17 +46,12 @@ export function Seats({ names, sheet, chosen, onChoose }: SeatsProps) {
 }
 
 function Head({ seat, name, sheet }: { readonly seat: Seat; readonly name: string; readonly sheet: TurmbauerSheet }) {
-  const { common, turm } = usePadWords();
+  const { turm } = usePadWords();
   return (
     <h2 className={styles['head']}>
       <Avatar seat={seat} name={name} small />
       <span className={styles['name']}>{name}</span>
-      {sheet.winners.includes(seat) && (
-        <span className={styles['leads']}>
-          <Icon name="bell" size={16} />
-          <span>{common.leads}</span>
-        </span>
-      )}
+      {sheet.winners.includes(seat) && <Leads />}
       {sheet.collapsedBy === seat && <span className={styles['out']}>{turm.out}</span>}
     </h2>
   );
