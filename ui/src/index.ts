@@ -11,6 +11,7 @@ export { LANGUAGES, type Language, LanguageProvider, lazyWords, useLanguage } fr
 export { LiveRegion, useAnnounce } from './live.js';
 export { forgetFailures } from './loading.js';
 export { isMotionOff, usePieceMotion } from './motion.js';
+export { minus, signed } from './numbers.js';
 export { type LazyPart, lazyPart, loadWithWords } from './parts.js';
 export type {
   BoardProps,

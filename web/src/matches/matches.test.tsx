@@ -44,6 +44,11 @@ test.each([
   ['no match', '{"name":"x"}', /not a saved match of Belfry\..*"format" is missing\.$/],
   ['half a match', '{"format":"belfry-record/1"}', /damaged or incomplete\..*is missing\.$/],
   ['another game', '{"format":"belfry-record/1","game":"chess","seats":[],"log":[]}', /There is no game "chess" here/],
+  [
+    'no table',
+    '{"format":"belfry-record/1","game":"turmbauer","seats":[],"log":[]}',
+    /opened\.There is no table for this/,
+  ],
   ['another format', '{"format":"chess/1"}', /"format" has a value that is not allowed here/],
 ])('a file that cannot be read is explained: %s', async (_, content, why) => {
   const { host } = await renderPage(<Matches />);
@@ -65,7 +70,14 @@ test('a move against the rules is explained in the words of the game', async () 
   const log = [...(record['log'] as unknown[])];
   log.splice(1, 0, { seat: 0, action: { type: 'wrecking-ball', from: 1 } });
   await choose(JSON.stringify({ ...record, log }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/Log entry 1: /);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/breaks the rules: .* unchanged copy\. Log entry 1: /);
+});
+
+test('a result that the rules do not give is not believed', async () => {
+  const { host } = await renderPage(<Matches />);
+  await choose(JSON.stringify({ ...record, result: { winners: [] } }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Open an unchanged copy\.$/);
+  expect(await list(host)).toEqual([]);
 });
 
 test('a match is removed only after a question', async () => {

@@ -29,7 +29,7 @@ export async function readMatchFile(
   if (read.ok) return { ok: true, id: read.value, game: String(game) };
   const gameWords = await wordsOf(game, language);
   const reason = sentence(explainFault(engineWords[language], read.error, gameWords));
-  return { ok: false, why: [advice(json, read.error, words), reason].join(' ').trim() };
+  return { ok: false, why: advice(json, read.error, words, reason) };
 }
 
 /** A match that was cut off is something else than a file of another kind. */
@@ -38,11 +38,14 @@ function whyNotJson(name: string, text: string, { open }: MatchesWords): string 
   return wasMatch ? `${open.damaged} ${open.brokenJson}` : open.notJson;
 }
 
-/** What to do about it; nothing if the reason says it all. */
-function advice(json: unknown, { problem }: RecordFault, { open }: MatchesWords): string {
-  const { format }: { readonly format?: unknown } = Object(json);
-  if (typeof format !== 'string' || !format.startsWith(FORMATS)) return open.notMatch;
-  return problem.code === 'malformed' ? open.damaged : '';
+/** What to do about it, and the reason where somebody can make something of it. */
+function advice(json: unknown, { problem }: RecordFault, { open }: MatchesWords, reason: string): string {
+  const { format, game }: { readonly format?: unknown; readonly game?: unknown } = Object(json);
+  if (typeof format !== 'string' || !format.startsWith(FORMATS)) return `${open.notMatch} ${reason}`;
+  if (problem.code === 'unknown-game') return typeof game === 'string' && isGameId(game) ? open.noScreen : reason;
+  // The result is written as JSON.
+  if (problem.code === 'wrong-result') return open.changed;
+  return `${problem.code === 'malformed' ? open.damaged : open.changed} ${reason}`;
 }
 
 function parse(text: string): unknown {

@@ -18,7 +18,8 @@ test('what is written in another window appears here; a pad that is thrown away 
   await screen.findByRole('button', { name: 'Ada won' }, { timeout: 30_000 });
   const names = () => screen.queryAllByRole('button', { name: 'Cleo won' });
   expect(names()).toHaveLength(0);
-  await act(() => store.put(samplePad('skyscraper', ['Ada', 'Cleo'])));
+  const pad = samplePad('skyscraper', ['Ada', 'Cleo']);
+  await act(async () => void (await store.put(pad, pad.changed)));
   expect(names()).toHaveLength(1);
   await act(() => store.remove('skyscraper'));
   expect((await screen.findByRole('alert')).textContent).toMatch(/no such pad on this device/);
@@ -32,6 +33,37 @@ test('what cannot be saved is said', async () => {
   await screen.findByRole('button', { name: 'Ada won' }, { timeout: 30_000 });
   await press('Ada won');
   expect((await screen.findByRole('alert')).textContent).toMatch(/could not be saved/);
+});
+
+test('of two windows that write at once, the second is asked to write again', async () => {
+  const store = memoryStore();
+  const pad = samplePad('skyscraper', ['Ada', 'Bo']);
+  await store.put(pad);
+  // Nobody hears of the other window's change.
+  await open(<Pad id="skyscraper" />, { store: { ...store, watch: () => () => undefined } });
+  await screen.findByRole('button', { name: 'Ada won' }, { timeout: 30_000 });
+  await store.put({ ...samplePad('skyscraper', ['Ada', 'Cleo']), changed: 7 }, pad.changed);
+  await press('Ada won');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Another window wrote on this pad first/);
+  expect((await store.get('skyscraper'))?.log).toEqual([]);
+  await press('Cleo won');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect((await store.get('skyscraper'))?.log).toHaveLength(1);
+});
+
+test('what could not be saved is saved with the next change', async () => {
+  const store = memoryStore();
+  await store.put(samplePad('skyscraper', ['Ada', 'Bo']));
+  let isFull = true;
+  const put: typeof store.put = async (...args) => (isFull ? Promise.reject(new Error('full')) : store.put(...args));
+  await open(<Pad id="skyscraper" />, { store: { ...store, put } });
+  await screen.findByRole('button', { name: 'Ada won' }, { timeout: 30_000 });
+  await press('Ada won');
+  await press('Bo won');
+  isFull = false;
+  await press('Ada won');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect((await store.get('skyscraper'))?.log).toHaveLength(3);
 });
 
 test.each([

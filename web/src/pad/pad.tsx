@@ -1,6 +1,6 @@
 /** One score pad. Each game's page comes when a pad of that game is opened. */
 import { Button, lazyPart } from '@belfry/ui';
-import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useCallback } from 'react';
 import { useAsked } from '../asked.js';
 import { paths } from '../paths.js';
 import { LinkButton } from '../shell/link-button.js';
@@ -10,6 +10,7 @@ import type { PadProps } from './kit/use-editor.js';
 import type { PadSheet } from './model/pad.js';
 import styles from './pad.module.css';
 import { usePadStore } from './store/context.js';
+import { useStoredPad } from './use-stored-pad.js';
 import { usePadWords } from './words/index.js';
 
 const FiveTowersPage: ComponentType<PadProps<'five-towers'>> = lazyPart(
@@ -45,31 +46,12 @@ interface OpenPadProps {
 
 function OpenPad({ stored, onGone }: OpenPadProps) {
   const { common } = usePadWords();
-  const store = usePadStore();
-  const [pad, setPad] = useState(stored);
-  const [unsaved, setUnsaved] = useState(false);
-  const { id } = stored;
-  useEffect(() => {
-    const reread = async (): Promise<void> => {
-      const changed = await store.get(id);
-      if (changed === undefined) onGone();
-      else setPad(changed);
-    };
-    // What cannot be read now stays as it was.
-    return store.watch(id, () => void reread().catch(() => undefined));
-  }, [store, id, onGone]);
-  const change = (next: PadSheet): void => {
-    setPad(next);
-    store.put(next).then(
-      () => setUnsaved(false),
-      () => setUnsaved(true),
-    );
-  };
+  const { pad, trouble, change } = useStoredPad(stored, onGone);
   return (
     <Suspense fallback={<Waiting what={common.loading} />}>
-      {unsaved && (
+      {trouble !== undefined && (
         <p role="alert" className={styles['unsaved']}>
-          {common.notSaved}
+          {common[trouble]}
         </p>
       )}
       <GamePad pad={pad} onChange={change} />

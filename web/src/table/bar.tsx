@@ -19,7 +19,8 @@ interface BarProps {
   /** There if somebody at this device may take something back. */
   readonly onUndo: (() => void) | undefined;
   readonly onResult: (() => void) | undefined;
-  readonly log: ReactNode;
+  /** The log, where there is no room for it beside the board; `picked` when somebody wants to see a moment. */
+  readonly log: (picked: () => void) => ReactNode;
 }
 
 type Sheet = 'log' | 'rules' | 'menu';
@@ -56,7 +57,7 @@ export function Bar({ id, screen, view, onUndo, onResult, log }: BarProps) {
       </nav>
       {sheet === 'log' && (
         <Dialog title={words.whatHappened} closeLabel={words.close} onClose={close}>
-          {log}
+          {log(close)}
         </Dialog>
       )}
       {sheet === 'rules' && (

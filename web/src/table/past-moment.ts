@@ -14,6 +14,14 @@ export interface PastMoment {
   readonly show: (at: number | undefined) => void;
 }
 
+interface HistoryState {
+  readonly fromNow: boolean;
+}
+
+const cameFromNow = (): boolean => (history.state as Partial<HistoryState> | null)?.fromNow === true;
+/** Said of an entry of the browser's history: is it now that lies before it? */
+const fromNow = (isNew: boolean): HistoryState => ({ fromNow: isNew || cameFromNow() });
+
 interface Seen {
   readonly viewer: Eye;
   readonly frames: Frames;
@@ -47,6 +55,11 @@ export function usePastMoment(id: TableId, { viewer, count, revision }: HostedVi
     at,
     shown: frames === undefined || state === undefined ? undefined : { state, log: frames.log.slice(0, at) },
     error,
-    show: moment => setQuery(moment === undefined ? {} : { at: String(moment) }, { replace: true }),
+    show(moment) {
+      // Back leads from a moment to now, from whichever moment.
+      if (moment !== undefined) setQuery({ at: String(moment) }, { replace: isPast, state: fromNow(!isPast) });
+      else if (cameFromNow()) history.back();
+      else setQuery({}, { replace: true });
+    },
   };
 }

@@ -43,7 +43,18 @@ export function TableBoard({ id, screen, handle, view, lines }: TableBoardProps)
         view={view}
         onUndo={isNow && mayUndo(screen, view) ? handle.undo : undefined}
         onResult={isOver ? () => setShowsResult(true) : undefined}
-        log={<LogPanel lines={lines} current={past.at} onShow={past.show} since={since} bare />}
+        log={picked => (
+          <LogPanel
+            lines={lines}
+            current={past.at}
+            onShow={at => {
+              past.show(at);
+              picked();
+            }}
+            since={since}
+            bare
+          />
+        )}
       />
       <main className={stage['main']} aria-label={words.board} data-turn={turnOf(view)} data-count={view.count}>
         <h1 ref={heading} tabIndex={-1} className={styles['title']}>

@@ -31,6 +31,8 @@ export interface MatchesWords {
     readonly notJson: string;
     /** Before the reason, if there is more to say. */
     readonly damaged: string;
+    /** What it says cannot have happened. */
+    readonly changed: string;
     /** The reason if it is not even JSON. */
     readonly brokenJson: string;
     readonly notMatch: string;

@@ -36,6 +36,8 @@ export const de: MatchesWords = {
       'Das ist keine gesicherte Partie: Belfry sichert Partien als JSON-Datei. Nimm eine, deren Name auf .json endet.',
     damaged:
       'Diese Datei ist beschädigt oder unvollständig. Sichere die Partie noch einmal und versuch es dann erneut.',
+    changed:
+      'Was darin steht, widerspricht den Regeln: Die Datei wurde nach dem Sichern verändert oder stammt nicht von Belfry. Öffne eine unveränderte Kopie.',
     brokenJson: 'Der Grund: Sie enthält kein vollständiges JSON.',
     notMatch:
       'Diese Datei ist keine gesicherte Partie von Belfry. Nimm eine andere, oder sichere die Partie noch einmal und versuch es dann erneut.',

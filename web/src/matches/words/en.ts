@@ -34,6 +34,8 @@ export const en: MatchesWords = {
     failed: file => `“${file}” could not be opened.`,
     notJson: 'It is not a saved match: Belfry saves matches as JSON files. Choose one whose name ends in .json.',
     damaged: 'This file is damaged or incomplete. Save the match again and try once more.',
+    changed:
+      'What it says breaks the rules: it was changed after it was saved, or Belfry did not write it. Open an unchanged copy.',
     brokenJson: 'The reason: it is not complete JSON.',
     notMatch:
       'This file is not a saved match of Belfry. Choose another one, or save the match again and try once more.',

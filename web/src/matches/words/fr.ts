@@ -35,6 +35,8 @@ export const fr: MatchesWords = {
     notJson:
       'Ce n’est pas une partie enregistrée\u00a0: Belfry les enregistre au format JSON. Prends un fichier dont le nom finit par .json.',
     damaged: 'Ce fichier est abîmé ou incomplet. Enregistre la partie une nouvelle fois, puis réessaie.',
+    changed:
+      'Ce qu’il contient est contraire aux règles\u00a0: il a été modifié après l’enregistrement ou ne vient pas de Belfry. Ouvre une copie intacte.',
     brokenJson: 'La raison\u00a0: ce n’est pas du JSON complet.',
     notMatch:
       'Ce fichier n’est pas une partie enregistrée par Belfry. Prends-en un autre, ou enregistre la partie une nouvelle fois, puis réessaie.',

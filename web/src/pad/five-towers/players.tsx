@@ -1,10 +1,9 @@
 /** Everybody's page: beside each other on a desk; on a phone one at a time, with the others as tabs. */
 import type { Seat } from '@belfry/engine';
 import type { ScoreSheet, TowerIndex } from '@belfry/five-towers/rules';
-import { Avatar, classes } from '@belfry/ui';
+import { Avatar, classes, minus, signed } from '@belfry/ui';
 import { Leads } from '../kit/leads.js';
 import { Paper } from '../kit/paper.js';
-import { minus, signed } from '../kit/text.js';
 import { type FiveTowersSheet, leadersOf, type PlayerSheet } from '../model/five-towers.js';
 import { usePadWords } from '../words/index.js';
 import styles from './players.module.css';

@@ -1,6 +1,7 @@
 /** The columns of the score sheet. */
+
 import { TowerArt } from '@belfry/five-towers/art';
-import { minus, signed } from '../kit/text.js';
+import { minus, signed } from '@belfry/ui';
 import { foldFiveTowers } from '../model/five-towers.js';
 import type { FiveTowersPad } from '../model/pad.js';
 import { type Column, SHEET } from '../share/score-sheet.js';

@@ -2,9 +2,8 @@
 
 import { valueOn } from '@belfry/five-towers/rules';
 import type { FiveTowersWords } from '@belfry/five-towers/words';
-import { Icon } from '@belfry/ui';
+import { Icon, signed } from '@belfry/ui';
 import type { Line } from '../kit/happened.js';
-import { signed } from '../kit/text.js';
 import type { Told, Trouble } from '../model/five-towers.js';
 import type { PadWords } from '../words/index.js';
 import { Sign } from './sign.js';

@@ -1,11 +1,6 @@
 /** Small things every text needs. */
 import { type Language, useLanguage } from '@belfry/ui';
 
-/** A number with its sign; a real minus. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n));
-
-export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
-
 export interface Writing {
   readonly language: Language;
   /** `Mila, Jonas and Ruth`. */

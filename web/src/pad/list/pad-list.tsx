@@ -1,9 +1,9 @@
 /** Pads by their names, their date and how they stand. */
-import { IconButton } from '@belfry/ui';
+import { IconButton, minus } from '@belfry/ui';
 import { Link } from 'wouter';
 import { paths } from '../../paths.js';
 import { Panel } from '../kit/paper.js';
-import { minus, useWriting } from '../kit/text.js';
+import { useWriting } from '../kit/text.js';
 import type { PadSheet } from '../model/pad.js';
 import { standingOf } from '../model/standing.js';
 import { usePadWords } from '../words/index.js';

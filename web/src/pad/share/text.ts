@@ -1,6 +1,8 @@
 /** A pad as text, for a message to those who were there. */
+
 import type { Seat } from '@belfry/engine';
-import { minus, signed, type Writing } from '../kit/text.js';
+import { minus, signed } from '@belfry/ui';
+import type { Writing } from '../kit/text.js';
 import { foldFiveTowers } from '../model/five-towers.js';
 import type { FiveTowersPad, PadSheet, SkyscraperPad, TurmbauerPad } from '../model/pad.js';
 import { foldSkyscraper } from '../model/skyscraper.js';

@@ -3,7 +3,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import { connector } from '../../database.js';
 import { askToKeep } from '../../keep.js';
 import type { PadSheet } from '../model/pad.js';
-import { byChange, type PadStore } from './store.js';
+import { byChange, isSeen, type PadStore } from './store.js';
 
 interface Schema extends DBSchema {
   readonly pads: { readonly key: string; readonly value: PadSheet };
@@ -27,10 +27,15 @@ export function browserStore(): PadStore {
   return {
     list: async () => byChange(await (await database()).getAll('pads')),
     get: async id => (await database()).get('pads', id),
-    put: async pad => {
-      await (await database()).put('pads', pad);
+    put: async (pad, before) => {
+      const change = (await database()).transaction('pads', 'readwrite');
+      const mayKeep = isSeen(await change.store.get(pad.id), before);
+      if (mayKeep) await change.store.put(pad);
+      await change.done;
+      if (!mayKeep) return false;
       askToKeep();
       windows().postMessage(pad.id);
+      return true;
     },
     remove: async id => {
       await (await database()).delete('pads', id);

@@ -1,6 +1,6 @@
 /** Pads that last as long as the page: for tests. */
 import type { PadSheet } from '../model/pad.js';
-import { byChange, type PadStore } from './store.js';
+import { byChange, isSeen, type PadStore } from './store.js';
 
 export function memoryStore(): PadStore {
   const pads = new Map<string, PadSheet>();
@@ -12,9 +12,11 @@ export function memoryStore(): PadStore {
   return {
     list: async () => byChange([...pads.values()]),
     get: async id => pads.get(id),
-    put: async pad => {
+    put: async (pad, before) => {
+      if (!isSeen(pads.get(pad.id), before)) return false;
       pads.set(pad.id, pad);
       tell(pad.id);
+      return true;
     },
     remove: async id => {
       pads.delete(id);

@@ -1,4 +1,5 @@
 import { counter } from '@belfry/engine/words';
+import { signed } from '@belfry/ui';
 import type { PadWords } from './catalogue.js';
 
 const count = counter('bg');
@@ -7,7 +8,6 @@ const points = (n: number): string => count(n, { one: 'точка', other: 'то
 const parts = (n: number): string => count(n, { one: 'кубче', other: 'кубчета' });
 const matches = (n: number): string => count(n, { one: 'победа', other: 'победи' });
 const sum = (n: number): string => Array.from({ length: n }, (_, index) => index + 1).join(' + ');
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 export const bg: PadWords = {
   common: {
@@ -38,7 +38,8 @@ export const bg: PadWords = {
     loading: 'Бележникът се отваря…',
     failed:
       'Бележниците не могат да се прочетат: браузърът не дава достъп до паметта си. Може би прозорецът е поверителен.',
-    notSaved: 'Това не можа да се запази на устройството. Това, което виждаш, е вярно, но ще изчезне, щом излезеш.',
+    overtaken: 'Друг прозорец писа пръв в този бележник. Ето какво пише сега; въведи своето отново.',
+    unsaved: 'Това не можа да се запази на устройството. Това, което виждаш, е вярно, но ще изчезне, щом излезеш.',
     again: 'Опитай пак',
     missing: 'На това устройство няма такъв бележник. Бележниците остават там, където са писани.',
     allPads: 'Всички бележници',

@@ -39,7 +39,9 @@ interface CommonWords {
   readonly reopen: string;
   readonly loading: string;
   readonly failed: string;
-  readonly notSaved: string;
+  readonly unsaved: string;
+  /** Another window wrote on the same pad at the same time. */
+  readonly overtaken: string;
   readonly again: string;
   readonly missing: string;
   readonly allPads: string;

@@ -1,4 +1,5 @@
 import { counter } from '@belfry/engine/words';
+import { signed } from '@belfry/ui';
 import type { PadWords } from './catalogue.js';
 
 const count = counter('de');
@@ -8,7 +9,6 @@ const parts = (n: number): string => count(n, { one: 'Teil', other: 'Teile' });
 const rings = (n: number): string => count(n, { one: 'Bauring', other: 'Bauringe' });
 const matches = (n: number): string => count(n, { one: 'Sieg', other: 'Siege' });
 const sum = (n: number): string => Array.from({ length: n }, (_, index) => index + 1).join(' + ');
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 export const de: PadWords = {
   common: {
@@ -39,7 +39,9 @@ export const de: PadWords = {
     loading: 'Der Block wird geladen …',
     failed:
       'Die Blöcke lassen sich nicht lesen: Der Browser gibt seinen Speicher nicht frei. Vielleicht ist es ein privates Fenster.',
-    notSaved:
+    overtaken:
+      'Ein anderes Fenster war schneller. So sieht der Block jetzt aus; bitte trag deine Eingabe noch einmal ein.',
+    unsaved:
       'Das ließ sich auf diesem Gerät nicht speichern. Was du siehst, stimmt, ist aber weg, sobald du die Seite verlässt.',
     again: 'Noch einmal',
     missing: 'Diesen Block gibt es auf diesem Gerät nicht. Blöcke bleiben da, wo sie geschrieben wurden.',

@@ -1,4 +1,5 @@
 import { counter } from '@belfry/engine/words';
+import { signed } from '@belfry/ui';
 import type { PadWords } from './catalogue.js';
 
 const count = counter('en');
@@ -7,7 +8,6 @@ const points = (n: number): string => count(n, { one: 'point', other: 'points' }
 const parts = (n: number): string => count(n, { one: 'part', other: 'parts' });
 const matches = (n: number): string => count(n, { one: 'match', other: 'matches' });
 const sum = (n: number): string => Array.from({ length: n }, (_, index) => index + 1).join(' + ');
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 export const en: PadWords = {
   common: {
@@ -37,7 +37,8 @@ export const en: PadWords = {
     reopen: 'Keep writing',
     loading: 'Fetching the pad …',
     failed: 'The pads cannot be read: this browser does not let us at its storage. A private window may be why.',
-    notSaved: 'This could not be saved on this device. What you see is right, but will be gone when you leave.',
+    overtaken: 'Another window wrote on this pad first. This is what it says now; please enter yours again.',
+    unsaved: 'This could not be saved on this device. What you see is right, but will be gone when you leave.',
     again: 'Try again',
     missing: 'There is no such pad on this device. Pads stay where they were written.',
     allPads: 'All pads',

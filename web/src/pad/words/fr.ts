@@ -1,4 +1,5 @@
 import { counter } from '@belfry/engine/words';
+import { signed } from '@belfry/ui';
 import type { PadWords } from './catalogue.js';
 
 const count = counter('fr');
@@ -7,7 +8,6 @@ const points = (n: number): string => count(n, { one: 'point', other: 'points' }
 const parts = (n: number): string => count(n, { one: 'cube', other: 'cubes' });
 const matches = (n: number): string => count(n, { one: 'victoire', other: 'victoires' });
 const sum = (n: number): string => Array.from({ length: n }, (_, index) => index + 1).join(' + ');
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 export const fr: PadWords = {
   common: {
@@ -38,7 +38,9 @@ export const fr: PadWords = {
     loading: 'Le carnet s’ouvre…',
     failed:
       'Impossible de lire les carnets : le navigateur ne donne pas accès à son stockage. C’est peut-être une fenêtre privée.',
-    notSaved:
+    overtaken:
+      'Une autre fenêtre a écrit sur ce bloc avant celle-ci. Voici ce qu’il contient\u00a0; refais ta saisie, s’il te plaît.',
+    unsaved:
       'Impossible d’enregistrer sur cet appareil. Ce que tu vois est juste, mais disparaîtra quand tu quitteras la page.',
     again: 'Réessayer',
     missing: 'Ce carnet n’est pas sur cet appareil. Les carnets restent là où ils ont été remplis.',

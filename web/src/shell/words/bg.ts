@@ -1,3 +1,4 @@
+import { minus } from '@belfry/ui';
 import type { ShellWords } from './catalogue.js';
 
 export const bg: ShellWords = {
@@ -37,7 +38,7 @@ export const bg: ShellWords = {
   guest: 'Гост',
   player: number => `Играч ${number}`,
   bells: ['Глориоза', 'Емануил', 'Сузана', 'Пумерин', 'Бенедикт'],
-  score: (name, score) => `${name}: ${score}`,
+  score: (name, score) => `${name}: ${minus(score)}`,
   yourTurn: 'Ти си на ход',
   turnOf: name => `На ход: ${name}`,
 };

@@ -1,3 +1,4 @@
+import { minus } from '@belfry/ui';
 import type { ShellWords } from './catalogue.js';
 
 export const de: ShellWords = {
@@ -37,7 +38,7 @@ export const de: ShellWords = {
   guest: 'Gast',
   player: number => `Spieler ${number}`,
   bells: ['Gloriosa', 'Emanuel', 'Susanna', 'Pummerin', 'Benedikt'],
-  score: (name, score) => `${name}: ${score}`,
+  score: (name, score) => `${name}: ${minus(score)}`,
   yourTurn: 'Du bist am Zug',
   turnOf: name => `${name} ist am Zug`,
 };

@@ -1,3 +1,4 @@
+import { minus } from '@belfry/ui';
 import type { ShellWords } from './catalogue.js';
 
 export const en: ShellWords = {
@@ -37,7 +38,7 @@ export const en: ShellWords = {
   guest: 'Guest',
   player: number => `Player ${number}`,
   bells: ['Gloriosa', 'Emmanuel', 'Susanna', 'Pummerin', 'Benedict'],
-  score: (name, score) => `${name}: ${score}`,
+  score: (name, score) => `${name}: ${minus(score)}`,
   yourTurn: 'Your turn',
   turnOf: name => `${name} to play`,
 };

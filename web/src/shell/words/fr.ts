@@ -1,3 +1,4 @@
+import { minus } from '@belfry/ui';
 import type { ShellWords } from './catalogue.js';
 
 export const fr: ShellWords = {
@@ -40,7 +41,7 @@ export const fr: ShellWords = {
   guest: 'Invité',
   player: number => `Joueur ${number}`,
   bells: ['Gloriosa', 'Emmanuel', 'Suzanne', 'Pummerin', 'Benoît'],
-  score: (name, score) => `${name}\u00a0: ${score}`,
+  score: (name, score) => `${name}\u00a0: ${minus(score)}`,
   yourTurn: 'À toi de jouer',
   turnOf: name => `À ${name} de jouer`,
 };
