@@ -99,15 +99,25 @@ describe('on a desk, dark, in Bulgarian: axe finds nothing, and no Latin word is
   });
 });
 
-/** What sticks out, if the page can be scrolled sideways. */
+/** What cannot be reached: it sticks out sideways, and nothing around it scrolls. */
 const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      element => element.getBoundingClientRect().right > clientWidth + 1,
+    const scrolls = (element: Element): boolean => {
+      for (let around = element.parentElement; around !== null; around = around.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(around).overflowX) && around.scrollWidth > around.clientWidth)
+          return true;
+      return false;
+    };
+    const lost = [...document.body.querySelectorAll('button, a[href], input, select, h1, h2, h3, p, label')].filter(
+      element => {
+        const { left, right, width, height } = element.getBoundingClientRect();
+        const isThere = width > 1 && height > 1 && getComputedStyle(element).visibility !== 'hidden';
+        return isThere && (left < -1 || right > clientWidth + 1) && !scrolls(element);
+      },
     );
-    return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(0, 8).map(element => element.outerHTML.slice(0, 160))];
+    const wide = scrollWidth > clientWidth ? [`${scrollWidth} > ${clientWidth}`] : [];
+    return [...wide, ...lost.slice(0, 8).map(element => element.outerHTML.slice(0, 200))];
   });
 
 /** Controls smaller than 44 by 44 pixels. Links inside a sentence are as high as their line. */

@@ -44,7 +44,7 @@ export function Keypad({ tower, built, usedBy, onCard, children }: KeypadProps) 
               card={card}
               value={value}
               tower={tower}
-              place={placeOf(built, value)}
+              places={placesOf(built, value)}
               why={why}
               usedBy={usedBy?.(card)}
               onPress={() => {
@@ -62,24 +62,30 @@ export function Keypad({ tower, built, usedBy, onCard, children }: KeypadProps) 
   );
 }
 
-/** Where in the tower a value lies, counted from 1. */
-const placeOf = (built: PadTower, value: Value): number => built.findLastIndex(card => card.value === value) + 1;
+/** Where in the tower a value lies, counted from 1: with four or five players it may lie there twice. */
+const placesOf = (built: PadTower, value: Value): readonly number[] =>
+  built.flatMap((card, index) => (card.value === value ? [index + 1] : []));
 
 interface KeyProps {
   readonly card: Card;
   readonly value: Value;
   readonly tower: TowerIndex;
-  readonly place: number;
+  readonly places: readonly number[];
   readonly why: string | undefined;
   readonly usedBy: string | undefined;
   readonly onPress: () => void;
 }
 
-function Key({ card, value, tower, place, why, usedBy, onPress }: KeyProps) {
+function Key({ card, value, tower, places, why, usedBy, onPress }: KeyProps) {
   const { five } = usePadWords();
   const name = useGameWords().card(card);
-  const isIn = place > 0;
-  const label = isIn ? five.inTower(name, place) : usedBy === undefined ? name : five.usedBy(name, usedBy);
+  const writing = useWriting();
+  const isIn = places.length > 0;
+  const label = isIn
+    ? five.inTower(name, writing.list(places.map(String)))
+    : usedBy === undefined
+      ? name
+      : five.usedBy(name, usedBy);
   return (
     <button
       type="button"
@@ -96,7 +102,7 @@ function Key({ card, value, tower, place, why, usedBy, onPress }: KeyProps) {
     >
       {value === 0 && <Gable />}
       {value}
-      {isIn && <small>{`${place}.`}</small>}
+      {isIn && <small>{places.map(place => `${place}.`).join(' ')}</small>}
       {usedBy !== undefined && !isIn && why === undefined && <i className={styles['used']} />}
     </button>
   );

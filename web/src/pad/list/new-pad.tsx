@@ -57,12 +57,14 @@ export function NewPad() {
             setSaid('');
           }}
         />
-        {said !== '' && (
-          <p role="alert" className={styles['said']}>
-            {said}
-          </p>
-        )}
-        <Submit label={list.open} />
+        <div className={styles['start']}>
+          {said !== '' && (
+            <p role="alert" className={styles['said']}>
+              {said}
+            </p>
+          )}
+          <Submit label={list.open} />
+        </div>
       </form>
     </Panel>
   );
@@ -70,10 +72,10 @@ export function NewPad() {
 
 /** The kit's button does not send forms by itself; the hidden one lets Enter in a name field do so. */
 const Submit = ({ label }: { readonly label: string }) => (
-  <div className={styles['start']}>
+  <>
     <input type="submit" hidden />
     <Button look="primary" icon="pad" wide onClick={event => event.currentTarget.form?.requestSubmit()}>
       {label}
     </Button>
-  </div>
+  </>
 );

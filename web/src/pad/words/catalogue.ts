@@ -89,7 +89,8 @@ interface FiveWords {
   readonly tornShort: string;
   readonly tower: string;
   readonly topped: string;
-  readonly inTower: (card: string, place: number) => string;
+  /** `place` may be several: `1 and 3`. */
+  readonly inTower: (card: string, place: string) => string;
   readonly usedBy: (card: string, names: string) => string;
   readonly surplus: (card: string, used: number, copies: number) => string;
   readonly build: (name: string, values: string) => string;
