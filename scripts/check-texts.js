@@ -1,6 +1,6 @@
 /**
- * Text that people read comes from the message catalogues. This finds what does not: letters written straight into JSX, or into
- * an attribute that is shown or said.
+ * Text that people read comes from the message catalogues. This finds what does not: letters written straight into JSX or into
+ * an attribute that is shown or said; and, anywhere in what runs on the page, words side by side.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,6 +20,10 @@ const SHOWN = new Set([
   'label',
 ]);
 const LETTERS = /\p{L}{2}/u;
+const WORDS = /\p{L}{2} \p{L}{2}/u;
+/** What runs on the page, but for the catalogues, tests and the worker that answers no one but the page. */
+const PAGE = /^(web\/src|ui\/src|games\/[^/]+\/table)\//;
+const ELSEWHERE = /\/words(\/|\.ts$)|\.test\.tsx?$|\btesting\b/;
 
 /**
  * @param {string} file
@@ -34,9 +38,25 @@ export function strayTexts(file, text) {
     const line = text.slice(0, start).split('\n').length;
     found.push(`${file}:${line} ${stray.trim()}`);
   };
-  visit(parseSync(file, text).program, note);
-  return found;
+  const { program } = parseSync(file, text);
+  visit(program, note);
+  visitSentences(program, note);
+  return [...new Set(found)];
 }
+
+/** @param {any} node @param {(start: number, stray: string) => void} note */
+function visitSentences(node, note) {
+  if (typeof node !== 'object' || node === null || isForMachines(node)) return;
+  const value = node.type === 'TemplateElement' ? node.value.cooked : node.type === 'Literal' ? node.value : undefined;
+  if (typeof value === 'string' && WORDS.test(value)) note(node.start, value);
+  for (const child of Array.isArray(node) ? node : Object.values(node)) visitSentences(child, note);
+}
+
+/** Errors are for developers; attributes have been looked at; selectors are for the browser. @param {any} node */
+const isForMachines = node =>
+  (node.type === 'NewExpression' && /Error$/.test(node.callee.name)) ||
+  node.type === 'JSXAttribute' ||
+  (node.type === 'CallExpression' && /^(querySelector(All)?|matches|closest)$/.test(node.callee.property?.name));
 
 /** @param {any} node @param {(start: number, stray: string) => void} note */
 function visit(node, note) {
@@ -70,7 +90,7 @@ function noteTexts(node, note) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const screens = sourceFiles().filter(file => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
+  const screens = sourceFiles().filter(file => PAGE.test(file) && !ELSEWHERE.test(file));
   const stray = screens.flatMap(file => strayTexts(file, readFileSync(join(root, file), 'utf8')));
   for (const text of stray) say(text);
   if (stray.length > 0) fail('texts people read belong into the catalogues of all four languages');

@@ -78,6 +78,8 @@ describe('texts come from the catalogues', () => {
     '<path d="M1 2h3" strokeLinecap="round" />',
     "<p className={is ? 'one' : 'other'}>{is ? words.yes : words.no}</p>",
     "<Board look={'quiet'} />",
+    "throw new Error('no such seat');",
+    "root.querySelector('ol input');",
   ])('%s does', text => {
     expect(strayTexts('a.tsx', text)).toEqual([]);
   });
@@ -95,6 +97,10 @@ describe('texts come from the catalogues', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code that is checked.
     '<input placeholder={`Name ${seat}`} />',
     '<>Здравей</>',
+    "announce('You have won')",
+    "const texts = { over: 'Das Spiel ist aus' };",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code that is checked.
+    'document.title = `The end of ${name}`;',
   ])('%s does not', text => {
     expect(strayTexts('a.tsx', text)).toHaveLength(1);
   });
