@@ -226,3 +226,7 @@ export const fits = (match: TurmbauerMatch, name: StoneName, ...triples: readonl
 /** Why it may not; `undefined` if it may. */
 export const whyNot = (match: TurmbauerMatch, name: StoneName, ...triples: readonly Triple[]): Misfit | undefined =>
   whyNotThere(look(match), stone(name), triples.map(cell));
+
+/** Cells one above the other. */
+export const up = (x: number, y: number, from: number, to: number): Triple[] =>
+  Array.from({ length: to - from + 1 }, (_, i): Triple => [x, y, from + i]);
