@@ -1,15 +1,12 @@
 import { Match, SeededRandom } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
-import { type Action, blocksOf, heights, partsOf, type Triple, type Turmbauer, turmbauer } from '../rules/index.js';
+import { type Action, blocksOf, heights, partsOf, type Turmbauer, turmbauer } from '../rules/index.js';
 import { standingOf } from '../statics/index.js';
-import { position, type Stones } from '../testing/scenario.js';
+import { position, type Stones, up } from '../testing/scenario.js';
 import { greedy } from './greedy.js';
 
 const choice = (match: Match<Turmbauer>): Action => greedy.choose(turmbauer, match.see(0), new SeededRandom(1));
 const written = (match: Match<Turmbauer>) => turmbauer.actions.write(choice(match));
-
-const up = (x: number, y: number, from: number, to: number): Triple[] =>
-  Array.from({ length: to - from + 1 }, (_, i): Triple => [x, y, from + i]);
 
 describe('the greedy player', () => {
   test('climbs as high as it can', () => {

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { build, due, move, type Position, play, position, resultOf, settle, stay } from '../testing/scenario.js';
-import { partsOf, type Triple, turmbauer } from './index.js';
-
-const up = (x: number, y: number, from: number, to: number): Triple[] =>
-  Array.from({ length: to - from + 1 }, (_, i): Triple => [x, y, from + i]);
+import { build, due, move, type Position, play, position, resultOf, settle, stay, up } from '../testing/scenario.js';
+import { partsOf, turmbauer } from './index.js';
 
 /** The last turn of a match: all stones that are not on the tower are in the box. */
 const lastTurn = (wanted: Position) => {

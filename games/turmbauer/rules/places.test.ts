@@ -13,14 +13,13 @@ import {
   roll,
   type Stones,
   stay,
+  up,
   whyNot,
 } from '../testing/scenario.js';
 import type { ColourName, StoneName, Triple } from './index.js';
 
 /** A new match in which any stone may be built. */
 const first = () => play(begin(), roll(6, 6));
-const up = (x: number, y: number, from: number, to: number): Triple[] =>
-  Array.from({ length: to - from + 1 }, (_, i): Triple => [x, y, from + i]);
 const alongX = (from: number, to: number, y: number, z: number): Triple[] =>
   Array.from({ length: to - from + 1 }, (_, i): Triple => [from + i, y, z]);
 const alongY = (x: number, from: number, to: number, z: number): Triple[] =>

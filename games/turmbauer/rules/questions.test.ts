@@ -19,6 +19,7 @@ import {
   stay,
   stone,
   type TurmbauerMatch,
+  up,
   whyNot,
 } from '../testing/scenario.js';
 import { fickle } from '../testing/worlds.js';
@@ -41,9 +42,6 @@ import {
 } from './index.js';
 import { Ground, ownerOf } from './paths.js';
 import { towerOf } from './tower.js';
-
-const up = (x: number, y: number, from: number, to: number): Triple[] =>
-  Array.from({ length: to - from + 1 }, (_, i): Triple => [x, y, from + i]);
 
 /** States of a random match whose tower falls now and then, but never comes down. */
 function* positions(seed: number): Generator<State> {

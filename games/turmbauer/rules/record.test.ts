@@ -17,13 +17,12 @@ import {
   stone,
   type TurmbauerMatch,
   tower,
+  up,
 } from '../testing/scenario.js';
 import { PIECES, type Triple, turmbauer, turmbauerWith } from './index.js';
 
 const EXAMPLES = new URL('./examples/', import.meta.url);
 const example = (name: string): string => readFileSync(new URL(name, EXAMPLES), 'utf8');
-const up = (x: number, y: number, from: number, to: number): Triple[] =>
-  Array.from({ length: to - from + 1 }, (_, i): Triple => [x, y, from + i]);
 
 /** The log as the record has it, through JSON. */
 function logOf(match: TurmbauerMatch): readonly Json[] {

@@ -19,6 +19,7 @@ import {
   stay,
   stone,
   type TurmbauerMatch,
+  up,
   whyNot,
 } from '../testing/scenario.js';
 import type { Refusal, Triple } from './index.js';
@@ -28,9 +29,6 @@ interface Case<R> {
   readonly entry: Entered;
   readonly refusal: R;
 }
-
-const up = (x: number, y: number, from: number, to: number): Triple[] =>
-  Array.from({ length: to - from + 1 }, (_, i): Triple => [x, y, from + i]);
 
 const first = () => play(begin(), roll(6, 6));
 const later = () => position({ dice: [6, 6] });
