@@ -34,5 +34,7 @@ export interface PluralForms {
 export function counter(language: Language): (count: number, forms: PluralForms) => string {
   const rules = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);
-  return (count, forms) => `${numbers.format(count)} ${rules.select(count) === 'one' ? forms.one : forms.other}`;
+  // Intl writes a hyphen for a minus.
+  const number = (count: number): string => numbers.format(count).replace('-', '−');
+  return (count, forms) => `${number(count)} ${rules.select(count) === 'one' ? forms.one : forms.other}`;
 }

@@ -98,4 +98,5 @@ test('counts follow the language', () => {
     '2 cartes',
   ]);
   expect(counter('de')(1000, { one: 'Karte', other: 'Karten' })).toBe('1.000 Karten');
+  expect(counter('bg')(-3, { one: 'точка', other: 'точки' })).toBe('−3 точки');
 });
