@@ -85,6 +85,7 @@ const PACKAGES_FOR_TESTS = [
   'node:',
   'vitest',
   'fast-check',
+  'fake-indexeddb',
   'react',
   'react-dom',
   '@testing-library/react',

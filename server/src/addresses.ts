@@ -14,12 +14,17 @@ type Interfaces = Readonly<
   >
 >;
 
-export function addressesOf(port: number, interfaces: Interfaces = networkInterfaces()): Addresses {
+/** Of a server that listens at this host and port. */
+export function addressesOf(host: string, port: number, interfaces: Interfaces = networkInterfaces()): Addresses {
+  const isAnywhere = host === '0.0.0.0' || host === '::';
+  const isHere = ['localhost', '127.0.0.1', '::1'].includes(host);
+  const name = isAnywhere || isHere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   const outside = Object.values(interfaces)
     .flatMap(list => list ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal);
   return {
-    local: `http://localhost:${port}`,
-    network: outside.map(({ address }) => `http://${address}:${port}`),
+    local: `http://${name}:${port}`,
+    // Others can reach it only if it listens to others.
+    network: isAnywhere ? outside.map(({ address }) => `http://${address}:${port}`) : [],
   };
 }

@@ -87,10 +87,23 @@ test('tells the addresses in the local network, none of its own machine', () => 
       { family: 'IPv4', internal: false, address: '192.168.1.7' },
     ],
   };
-  expect(addressesOf(8080, interfaces)).toEqual({
+  expect(addressesOf('0.0.0.0', 8080, interfaces)).toEqual({
     local: 'http://localhost:8080',
     network: ['http://192.168.1.7:8080'],
   });
+  expect(addressesOf('127.0.0.1', 8080, interfaces)).toEqual({ local: 'http://localhost:8080', network: [] });
+  expect(addressesOf('192.168.1.7', 8080, interfaces)).toEqual({ local: 'http://192.168.1.7:8080', network: [] });
+  expect(addressesOf('fe80::1', 8080, interfaces).local).toBe('http://[fe80::1]:8080');
+});
+
+test('a folder of that name above the app changes nothing', async () => {
+  const inside = join(webRoot, 'assets', 'belfry');
+  mkdirSync(inside);
+  writeFileSync(join(inside, 'index.html'), '<!doctype html>');
+  const other = await buildServer({ webRoot: inside });
+  const answer = await other.inject({ url: '/', headers: page });
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  await other.close();
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** The server, built apart from listening so that tests can ask it without a port. For now it hands out the web app. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -23,7 +23,12 @@ export async function buildServer({ webRoot, logger = false }: ServerParts): Pro
     if (String(reply.getHeader('content-type')).startsWith('text/html')) reply.helmet(policy);
     else reply.header('x-content-type-options', 'nosniff');
   });
-  await server.register(files, { root: webRoot, preCompressed: true, cacheControl: false, setHeaders });
+  await server.register(files, {
+    root: webRoot,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: headersIn(webRoot),
+  });
   server.get('/healthz', async () => ({ ok: true }));
   server.setNotFoundHandler(answerUnknown);
   return server;
@@ -61,10 +66,12 @@ const inlineScripts = (html: string): string[] =>
   );
 
 /** Files whose name holds a digest of their content never change; everything else must be asked for again. */
-function setHeaders(reply: FastifyReply, path: string): void {
-  const isForever = path.includes(`${sep}assets${sep}`);
-  reply.header('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
-}
+const headersIn =
+  (webRoot: string) =>
+  (reply: FastifyReply, path: string): void => {
+    const isForever = relative(webRoot, path).startsWith(`assets${sep}`);
+    reply.header('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
+  };
 
 /** Addresses of the app are its own business: it gets them all. What is no page is not found. */
 function answerUnknown(request: FastifyRequest, reply: FastifyReply): unknown {

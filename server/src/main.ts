@@ -18,11 +18,9 @@ try {
   fail(code === 'EADDRINUSE' ? `port ${wished} is taken: choose another, for example PORT=8081 npm start` : message);
 }
 const bound = server.server.address();
-const { local, network } = addressesOf(typeof bound === 'object' && bound !== null ? bound.port : wished);
+const { local, network } = addressesOf(host, typeof bound === 'object' && bound !== null ? bound.port : wished);
 process.stdout.write(`Belfry is open: ${local}\n`);
-// Others can reach it only if it listens to others.
-if (host === ANYWHERE || host === '::')
-  for (const address of network) process.stdout.write(`  in this network: ${address}\n`);
+for (const address of network) process.stdout.write(`  in this network: ${address}\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {

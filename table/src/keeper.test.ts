@@ -289,3 +289,50 @@ test('a record nobody can read does not hide the others', async () => {
   await store.save({ id: 'broken', revision: 0 } as unknown as SavedTable);
   expect((await keeper.list()).map(table => table.id)).toEqual([id]);
 });
+
+test('bots play on although another window acted while the table was being read', async () => {
+  const { keeper: other, store } = keep();
+  const id = await create(other, setupOf(human('Ada'), bot('Ben')));
+  const reads: (() => void)[] = [];
+  const slow: TableStore = {
+    load: async table => {
+      const saved = await store.load(table);
+      await new Promise<void>(resolve => reads.push(resolve));
+      return saved;
+    },
+    list: () => store.list(),
+    save: table => store.save(table),
+    remove: table => store.remove(table),
+  };
+  const { keeper } = keep(slow);
+  await keeper.watch(id, () => undefined);
+  await vi.waitFor(() => expect(reads).toHaveLength(1));
+  await other.act(id, { seat: 0, revision: 0, action: bid(1) });
+  keeper.forget(id);
+  reads[0]?.();
+  await vi.waitFor(async () => {
+    for (const read of reads) read();
+    expect((await store.load(id))?.log.length).toBeGreaterThan(2);
+  });
+});
+
+test('a table that was looked at while it was removed is gone', async () => {
+  const store = new MemoryStore();
+  const { keeper } = keep(store);
+  const id = await create(keeper);
+  const remove = store.remove.bind(store);
+  vi.spyOn(store, 'remove').mockImplementation(async gone => {
+    await keeper.view(gone, 0);
+    await remove(gone);
+  });
+  await keeper.remove(id);
+  expect(await keeper.view(id, 0)).toBeUndefined();
+});
+
+test('what is not a table is neither listed nor summed up', async () => {
+  const store = new MemoryStore();
+  await store.save({ id: 'broken', revision: 0 } as SavedTable);
+  const { keeper } = keep(store);
+  expect(await keeper.list()).toEqual([]);
+  expect(await keeper.summary('broken')).toBeUndefined();
+});

@@ -54,7 +54,8 @@ export class TableKeeper implements TableHost {
   readonly #open = new Map<TableId, Promise<OpenTable | undefined>>();
   readonly #queues = new Map<TableId, Promise<unknown>>();
   readonly #watchers = new Map<TableId, Set<() => void>>();
-  readonly #thinking = new Set<TableId>();
+  /** Where bots play now; and have they been woken since they began? */
+  readonly #thinking = new Map<TableId, boolean>();
   /** Where a bot could not decide. */
   readonly #stuck = new Set<TableId>();
 
@@ -80,7 +81,7 @@ export class TableKeeper implements TableHost {
 
   async summary(id: TableId): Promise<TableSummary | undefined> {
     const saved = await this.#parts.store.load(id);
-    return saved && summaryOf(saved);
+    return saved !== undefined && isReadable(saved) ? summaryOf(saved) : undefined;
   }
 
   async view(id: TableId, eye: Eye): Promise<HostedView | undefined> {
@@ -161,8 +162,8 @@ export class TableKeeper implements TableHost {
 
   async remove(id: TableId): Promise<void> {
     await this.#inTurn(id, async () => {
-      this.#open.delete(id);
       await this.#parts.store.remove(id);
+      this.#open.delete(id);
     });
     this.#tell(id);
   }
@@ -219,7 +220,9 @@ export class TableKeeper implements TableHost {
   #table(id: TableId): Promise<OpenTable | undefined> {
     const open = this.#open.get(id) ?? this.#load(id);
     this.#open.set(id, open);
-    open.catch(() => this.#open.delete(id));
+    // What is not there is not kept: it may come, and there is no end of what is not there.
+    const drop = (): void => void (this.#open.get(id) === open && this.#open.delete(id));
+    open.then(found => found === undefined && drop(), drop);
     return open;
   }
 
@@ -264,17 +267,25 @@ export class TableKeeper implements TableHost {
     return undefined;
   }
 
-  /** Lets the bots of a watched table play until a person is due. One run at a time. */
+  /** Lets the bots of a watched table play until a person is due. One run at a time; who comes too late gets another. */
   #wakeBots(id: TableId): void {
-    if (this.#thinking.has(id) || this.#stuck.has(id) || !this.#watchers.has(id)) return;
-    this.#thinking.add(id);
-    this.#letBotsPlay(id)
-      .catch(error => {
-        this.#stuck.add(id);
-        this.#parts.failed?.(id, error);
-        this.#tellWatchers(id);
-      })
-      .finally(() => this.#thinking.delete(id));
+    if (this.#stuck.has(id) || !this.#watchers.has(id)) return;
+    const isRunning = this.#thinking.has(id);
+    this.#thinking.set(id, isRunning);
+    if (!isRunning) void this.#runBots(id);
+  }
+
+  async #runBots(id: TableId): Promise<void> {
+    try {
+      await this.#letBotsPlay(id);
+    } catch (error) {
+      this.#stuck.add(id);
+      this.#parts.failed?.(id, error);
+      this.#tellWatchers(id);
+    }
+    const isWantedAgain = this.#thinking.get(id) === true;
+    this.#thinking.delete(id);
+    if (isWantedAgain) this.#wakeBots(id);
   }
 
   async #letBotsPlay(id: TableId): Promise<void> {
@@ -327,7 +338,7 @@ function gameOf(json: unknown): string {
 function progressOf(table: Table, game: Game): Pick<SavedTable, 'log' | 'turn' | 'outcome'> {
   const { due } = table;
   return {
-    log: table.entriesFrom(0),
+    log: table.entries(),
     turn: due.type === 'seat' ? due.seat : null,
     outcome: due.type === 'over' ? { scores: game.scores(due.result), winners: due.result.winners } : null,
   };

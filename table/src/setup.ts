@@ -73,8 +73,8 @@ export function readSetup(
   if (!options.ok) return options;
   const { players } = options.value;
   if (seats.length !== players) return { ok: false, error: { code: 'seats-mismatch', seats: seats.length, players } };
-  const unknown = seats.flatMap(seat => (seat.player.type === 'bot' ? [seat.player.policy] : []));
-  const policy = unknown.find(name => !playable.policies.includes(name));
+  const policies = seats.flatMap(seat => (seat.player.type === 'bot' ? [seat.player.policy] : []));
+  const policy = policies.find(name => !playable.policies.includes(name));
   if (policy !== undefined) return { ok: false, error: { code: 'unknown-bot', policy } };
   return { ok: true, value: { game: id, options: { ...options.value }, seats } };
 }

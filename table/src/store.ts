@@ -36,16 +36,16 @@ export class MemoryStore implements TableStore {
   readonly #tables = new Map<TableId, SavedTable>();
 
   async load(id: TableId): Promise<SavedTable | undefined> {
-    return structuredCloneOf(this.#tables.get(id));
+    return copyOf(this.#tables.get(id));
   }
 
   async list(): Promise<readonly SavedTable[]> {
-    return [...this.#tables.values()].map(structuredCloneOf);
+    return [...this.#tables.values()].map(copyOf);
   }
 
   async save(table: SavedTable): Promise<boolean> {
     if (!isNext(table, this.#tables.get(table.id))) return false;
-    this.#tables.set(table.id, structuredCloneOf(table));
+    this.#tables.set(table.id, copyOf(table));
     return true;
   }
 
@@ -58,4 +58,4 @@ export class MemoryStore implements TableStore {
 export const isNext = (table: SavedTable, stored: SavedTable | undefined): boolean =>
   (stored?.revision ?? -1) === table.revision - 1;
 
-const structuredCloneOf = <V>(value: V): V => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
+const copyOf = <V>(value: V): V => (value === undefined ? value : JSON.parse(JSON.stringify(value)));

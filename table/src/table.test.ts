@@ -115,7 +115,7 @@ describe('taking back', () => {
 
   test('depth survives a restart', () => {
     const { table, key } = streetWithActions();
-    const again = new Table(skyscraper, table.setup, key, table.entriesFrom(0));
+    const again = new Table(skyscraper, table.setup, key, table.entries());
     expect(again.undoable()).toEqual(table.undoable());
     expect(again.view(0)).toEqual(table.view(0));
   });

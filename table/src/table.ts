@@ -88,7 +88,7 @@ export class Table {
 
   /** The same table, to be changed without changing this one. */
   copy(): Table {
-    return new Table(this.#game, this.setup, this.#key, this.entriesFrom(0));
+    return new Table(this.#game, this.setup, this.#key, this.entries());
   }
 
   get count(): number {
@@ -99,9 +99,9 @@ export class Table {
     return this.#match.due();
   }
 
-  /** The entries from this one on, as records write them. */
-  entriesFrom(index: number): readonly Json[] {
-    return this.#match.log.slice(index).map(entry => writeEntry(this.#game, entry));
+  /** What happened so far, as records write it. */
+  entries(): readonly Json[] {
+    return this.#match.log.map(entry => writeEntry(this.#game, entry));
   }
 
   /** The bot that must act now, if it is one, with all it may know. */
@@ -124,7 +124,7 @@ export class Table {
   /** Takes back the last action of this seat. */
   undo(seat: Seat): Refused | undefined {
     if (this.undoable()?.seat !== seat) return { code: 'nothing-to-take-back' };
-    const kept = this.entriesFrom(0).slice(0, -1);
+    const kept = this.entries().slice(0, -1);
     this.#match = this.#begin();
     this.#loose = [];
     for (const json of kept) this.#enter(json);

@@ -9,7 +9,7 @@ type Look = 'primary' | 'plain' | 'quiet' | 'danger';
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'type'> {
   readonly look?: Look;
   readonly icon?: IconName | undefined;
-  /** Why it cannot be pressed now. It stays focusable and says so. */
+  /** It cannot be pressed now. It stays focusable and says so. */
   readonly off?: boolean | undefined;
   readonly wide?: boolean;
   readonly children: ReactNode;

@@ -16,6 +16,8 @@ interface DialogProps {
 export function Dialog({ title, closeLabel, onClose, size = 'normal', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  /** Where the last press began: text may be selected from inside to outside. */
+  const pressed = useRef<EventTarget>(null);
   useEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
@@ -39,7 +41,10 @@ export function Dialog({ title, closeLabel, onClose, size = 'normal', children }
         onClose();
       }}
       onClose={() => ref.current?.open === false && onClose()}
-      onClick={event => event.target === ref.current && onClose()}
+      onPointerDown={event => {
+        pressed.current = event.target;
+      }}
+      onClick={event => event.target === ref.current && pressed.current === ref.current && onClose()}
     >
       <div className={styles['inside']}>
         <div className={styles['head']}>

@@ -1,5 +1,5 @@
 /** Dragging with a finger, pen or mouse. A press that hardly moves stays a click. Keyboards need another way to do the same. */
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /** A press that moves less, in pixels, is a tap. */
 const TAP = 7;
@@ -35,6 +35,7 @@ export interface Dragging<K> {
     readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerCancel: () => void;
+    readonly onLostPointerCapture: () => void;
   };
   /** Is something in the air now? */
   isActive(): boolean;
@@ -56,7 +57,13 @@ export function useDrag<K>({ restFirst = false, onMove, onDrop }: DragWishes<K>)
     clearTimeout(press.current?.timer);
     press.current = undefined;
     setDragged(undefined);
+    // The click that ends a drag comes at once, if it comes: after a finger's drag there is none.
+    if (wasDrag.current)
+      setTimeout(() => {
+        wasDrag.current = false;
+      });
   };
+  useEffect(() => () => clearTimeout(press.current?.timer), []);
   const down = (key: K, event: PointerEvent<HTMLElement>): void => {
     if (event.button !== 0) return;
     end();
@@ -102,6 +109,8 @@ export function useDrag<K>({ restFirst = false, onMove, onDrop }: DragWishes<K>)
       onPointerMove: move,
       onPointerUp: up,
       onPointerCancel: end,
+      // What is dragged may be taken off the board meanwhile.
+      onLostPointerCapture: end,
     }),
     isActive: () => press.current?.isDrag === true,
     swallowsClick() {

@@ -93,6 +93,23 @@ test('words come in the language, and switch in place without losing anything', 
   expect(document.documentElement.lang).toBe('bg');
 });
 
+test('a click beside a dialog closes it; text selected from inside to outside does not', async () => {
+  const closed = vi.fn<() => void>();
+  await renderIn(
+    'en',
+    <Dialog title="Name" closeLabel="Close" onClose={closed}>
+      <p>{'Mila'}</p>
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog');
+  fireEvent.pointerDown(screen.getByText('Mila'));
+  fireEvent.click(dialog);
+  expect(closed).not.toHaveBeenCalled();
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(closed).toHaveBeenCalledOnce();
+});
+
 test('an avatar shows the first letter, whatever the script', async () => {
   const { container } = await renderIn('en', <Avatar seat={7} name="ия" />);
   expect(container.textContent).toContain('И');

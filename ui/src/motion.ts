@@ -15,8 +15,16 @@ const EASING = 'cubic-bezier(.2, .8, .3, 1)';
 export const isMotionOff = (): boolean =>
   getSettings().motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Where something is on the board: wherever the board itself has been scrolled to meanwhile. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 interface Seen {
-  readonly box: DOMRect;
+  readonly box: Box;
   readonly node: HTMLElement | SVGElement;
   readonly to: string | undefined;
 }
@@ -41,12 +49,18 @@ function look(board: HTMLElement): Map<string, Seen> {
   const pieces = new Map<string, Seen>();
   for (const node of board.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
     const name = node.dataset['piece'];
-    if (name !== undefined) pieces.set(name, { box: node.getBoundingClientRect(), node, to: node.dataset['to'] });
+    if (name !== undefined) pieces.set(name, { box: boxOn(board, node), node, to: node.dataset['to'] });
   }
   return pieces;
 }
 
-function arrive(board: HTMLElement, node: HTMLElement | SVGElement, box: DOMRect, old: DOMRect | undefined): void {
+function boxOn(board: HTMLElement, node: Element): Box {
+  const { x, y } = board.getBoundingClientRect();
+  const box = node.getBoundingClientRect();
+  return { x: box.x - x, y: box.y - y, width: box.width, height: box.height };
+}
+
+function arrive(board: HTMLElement, node: HTMLElement | SVGElement, box: Box, old: Box | undefined): void {
   const from = old ?? placeOf(board, node.dataset['from']);
   if (from === undefined || (Math.abs(from.x - box.x) < 1 && Math.abs(from.y - box.y) < 1)) return;
   node.animate([{ transform: shift(from, box) }, { transform: 'none' }], { duration: DURATION, easing: EASING });
@@ -55,14 +69,15 @@ function arrive(board: HTMLElement, node: HTMLElement | SVGElement, box: DOMRect
 function leave(board: HTMLElement, { box, node, to }: Seen): void {
   const target = placeOf(board, to);
   if (target === undefined || !(node instanceof HTMLElement)) return;
+  const { x, y } = board.getBoundingClientRect();
   const copy = node.cloneNode(true) as HTMLElement;
   delete copy.dataset['piece'];
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
   Object.assign(copy.style, {
     position: 'fixed',
-    left: `${box.left}px`,
-    top: `${box.top}px`,
+    left: `${x + box.x}px`,
+    top: `${y + box.y}px`,
     width: `${box.width}px`,
     height: `${box.height}px`,
     margin: '0',
@@ -82,13 +97,14 @@ function leave(board: HTMLElement, { box, node, to }: Seen): void {
   flight.addEventListener('cancel', done);
 }
 
-function placeOf(board: HTMLElement, place: string | undefined): DOMRect | undefined {
+function placeOf(board: HTMLElement, place: string | undefined): Box | undefined {
   if (place === undefined) return undefined;
-  return board.querySelector(`[data-place="${CSS.escape(place)}"]`)?.getBoundingClientRect();
+  const element = board.querySelector(`[data-place="${CSS.escape(place)}"]`);
+  return element === null ? undefined : boxOn(board, element);
 }
 
 /** The transform that makes something in box `at` look as if it were in box `like`. */
-function shift(like: DOMRect, at: DOMRect): string {
+function shift(like: Box, at: Box): string {
   const x = like.x + like.width / 2 - (at.x + at.width / 2);
   const y = like.y + like.height / 2 - (at.y + at.height / 2);
   const scale = at.width > 0 && like.width > 0 ? Math.min(2, Math.max(0.3, like.width / at.width)) : 1;

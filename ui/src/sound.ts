@@ -26,6 +26,11 @@ let audio: AudioContext | undefined;
 export function playSound(name: SoundName): void {
   if (!getSettings().sound || typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
+  // Browsers keep it silent until somebody has touched the page.
+  if (audio.state !== 'running') {
+    void audio.resume();
+    return;
+  }
   for (const [pitch, start, length] of SOUNDS[name]) note(audio, pitch, audio.currentTime + start, length);
 }
 

@@ -20,13 +20,11 @@ export function App({ host }: { readonly host: BrowserHost }) {
     <HostContext value={host}>
       <LanguageProvider>
         <LiveRegion>
-          <Suspense fallback={null}>
-            <ErrorBoundary>
-              <Suspense fallback={<Waiting />}>
-                <Routes />
-              </Suspense>
-            </ErrorBoundary>
-          </Suspense>
+          <ErrorBoundary>
+            <Suspense fallback={<Waiting />}>
+              <Routes />
+            </Suspense>
+          </ErrorBoundary>
           <ErrorBoundary quiet>
             <Suspense fallback={null}>
               <Update host={host} />

@@ -8,5 +8,5 @@ import { forbidEval } from './host/no-eval.js';
 forbidEval();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no place for the app');
-const worker = new Worker(addressOfWorker, { type: 'module' });
-createRoot(root).render(<App host={openHost(worker)} />);
+const host = openHost(() => new Worker(addressOfWorker, { type: 'module' }));
+createRoot(root).render(<App host={host} />);

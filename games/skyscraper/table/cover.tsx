@@ -1,4 +1,4 @@
-/** The picture on the curtain: a thief who would like to look, and the device on its way to the next house. */
+/** The picture on the curtain: a thief who would like to look, and the device on its way to the next player. */
 import { PassScene, PeekingThief } from './art/curtain.js';
 import styles from './cover.module.css';
 
@@ -7,6 +7,6 @@ export const Cover = () => (
     <span className={styles['thief']}>
       <PeekingThief width={124} />
     </span>
-    <PassScene from={0} to={1} />
+    <PassScene />
   </div>
 );

@@ -94,8 +94,33 @@ describe('the log in words', () => {
       [undefined, 'Anna calls the donut truck: Anna plays again after this turn.'],
       ['Anna’s turn', 'The donut truck: Anna plays again, everybody else waits.'],
       [undefined, 'Anna draws 1 card.'],
-      [undefined, 'You drink a milkshake and miss this turn.'],
+      ['Your turn', 'You drink a milkshake and miss this turn.'],
       ['Jonas’s turn', 'Jonas draws 1 card.'],
+    ]);
+  });
+
+  test('who misses a turn misses it under the own heading, not in the turn of somebody else', () => {
+    const match = position({ hands: ['milkshake 1 1 1', '4 4 4'], pile: '2 2 2' });
+    play(match, shake(0, 1), end(0));
+    expect(lines(match).map(({ heading, seat, text }) => [heading, seat, text])).toEqual([
+      [undefined, 0, 'Anna serves Mila a milkshake: a turn to be missed.'],
+      ['Mila’s turn', 1, 'Mila drinks a milkshake and misses this turn.'],
+      ['Anna’s turn', 0, 'Anna draws 1 card.'],
+    ]);
+  });
+
+  test('a reshuffle belongs to the turn for which cards were missing', () => {
+    const headings = (match: SkyscraperMatch) => lines(match).map(({ heading, text }) => [heading, text]);
+    const later = position({ hands: ['1 1 1', '4 4 4'], pile: '', discard: '2 3 6' });
+    expect(headings(play(later, end(0), deck('6 3 2')))).toEqual([
+      ['Mila’s turn', 'The discard pile is shuffled: 3 cards to draw from again.'],
+      [undefined, 'Mila draws 1 card.'],
+    ]);
+    const sooner = position({ hands: ['1 1', '4 4 4'], pile: '', discard: '2 3 6' });
+    expect(headings(play(sooner, end(0), deck('6 3 2'))).slice(-3)).toEqual([
+      [undefined, 'The discard pile is shuffled: 3 cards to draw from again.'],
+      [undefined, 'Anna draws 1 card.'],
+      ['Mila’s turn', 'Mila draws 1 card.'],
     ]);
   });
 

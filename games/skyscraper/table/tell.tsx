@@ -5,6 +5,7 @@ import { LogPicture } from './log-picture.js';
 import { type LogWords, type Who, whoOf } from './words/catalogue.js';
 
 type ActionEntry = Extract<SeenEntry, { readonly seat: number }>;
+type DeckEntry = Extract<SeenEntry, { readonly chance: 'deck' }>;
 type TheftEntry = Extract<SeenEntry, { readonly chance: 'stolen' }>;
 
 /** A sentence with the card to show beside it, or the heading of a turn. */
@@ -73,7 +74,17 @@ function say(teller: Teller, entry: SeenEntry, context: Context): readonly Said[
     return entry.action.type === 'end' ? sayEnd(teller, entry, context) : sayDeed(teller, entry);
   if (entry.chance === 'stolen') return [sayTheft(teller, entry, context.isSuper)];
   if (context.isFirst) return [{ text: teller.words.dealt, card: 'back' }, ...sayFollowUp(teller, firstDraw(entry))];
-  return [{ text: teller.words.reshuffled(entry.count), card: 'back' }, ...sayFollowUp(teller, entry)];
+  return sayReshuffle(teller, entry);
+}
+
+/** Shuffled for the first draw of a turn, it belongs to that turn; otherwise to the one that ends. */
+function sayReshuffle(teller: Teller, entry: DeckEntry): readonly Said[] {
+  const reshuffled: Said = { text: teller.words.reshuffled(entry.count), card: 'back' };
+  const [first, ...rest] = sayFollowUp(teller, entry);
+  if (first === undefined) return [reshuffled];
+  return 'heading' in first && entry.skipped === undefined
+    ? [first, reshuffled, ...rest]
+    : [reshuffled, first, ...rest];
 }
 
 /** Of the cards of the first deal one was the draw of whoever begins. */
@@ -100,7 +111,11 @@ function sayFollowUp({ words, name, who }: Teller, { drawn, skipped = [], turn }
     text: words.draws(who(seat), count, cards?.map(name)),
     card: 'back' as const,
   }));
-  const skips = skipped.map(seat => ({ seat, text: words.skips(who(seat)), card: 'milkshake' as const }));
+  // A missed turn is a turn, too: it has its own heading.
+  const skips = skipped.flatMap(seat => [
+    { heading: words.heading(who(seat)) },
+    { seat, text: words.skips(who(seat)), card: 'milkshake' as const },
+  ]);
   if (turn === undefined) return [...draws, ...skips];
   const { seat, again } = turn;
   return [

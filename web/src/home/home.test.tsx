@@ -5,7 +5,7 @@ import { renderIn } from '@belfry/ui/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { loadScreen } from '../games.js';
-import { PATIENCE, pageRenderer, playedTable, testHost } from '../shell/testing.js';
+import { pageRenderer, playedTable, testHost } from '../shell/testing.js';
 import { Home } from './home.js';
 
 const renderPage = pageRenderer(renderIn);
@@ -19,7 +19,7 @@ test('a match against bots begins with one click', async () => {
   updateSettings({ name: 'Mila' });
   const { host, history } = await renderPage(<Home />);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Play Skyscraper against bots' })));
-  await waitFor(() => expect(history.at(-1)).toBe('/table/t0'), PATIENCE);
+  await waitFor(() => expect(history.at(-1)).toBe('/table/t0'));
   const seats = (await host.summary('t0'))?.seats ?? [];
   expect(seats.map(({ player }) => (player.type === 'bot' ? player.policy : 'Mila')).toSorted()).toEqual([
     'Mila',

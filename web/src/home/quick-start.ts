@@ -31,9 +31,11 @@ export function useQuickStart(): QuickStart {
       setFailed(undefined);
       forgetFailures();
       try {
-        // The screen is on its way while the table is laid.
-        const [made] = await Promise.all([host.create(quickSetup(game, words), 'lot'), loadTable(game, language)]);
+        // The screen is on its way while the table is laid. If it does not come, its own page says so.
+        const loading = loadTable(game, language).catch(() => undefined);
+        const made = await host.create(quickSetup(game, words), 'lot');
         if (!made.ok) throw new Error(made.error.code);
+        await loading;
         navigate(paths.table(made.value));
       } catch (error) {
         setFailed({ error, game });

@@ -1,38 +1,69 @@
 import { expect, test } from 'vitest';
-import { callsTo } from './calls.js';
+import { callsTo, HostLost } from './calls.js';
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
+/** A line to workers that are numbered in the order in which they were started. */
 function open() {
-  const worker = new EventTarget();
-  return { worker, call: callsTo(worker as Worker) };
+  const workers: EventTarget[] = [];
+  const begun: number[] = [];
+  const start = (): Worker => {
+    const worker = new EventTarget();
+    workers.push(worker);
+    return worker as Worker;
+  };
+  const call = callsTo(
+    start,
+    () => workers.length,
+    remote => begun.push(remote),
+  );
+  const say = (type: string, facts = {}): void =>
+    void workers.at(-1)?.dispatchEvent(Object.assign(new Event(type), facts));
+  return { call, begun, say };
 }
 
 test('answers and refusals come through', async () => {
   const { call } = open();
-  expect(await call(async () => 7)).toBe(7);
+  expect(await call(async remote => remote)).toBe(1);
   await expect(call(() => Promise.reject(new Error('no table')))).rejects.toThrow('no table');
 });
 
-test('a worker that cannot be started fails all calls, those that wait and those to come', async () => {
-  const { worker, call } = open();
+test('a worker that cannot be started fails those who wait; the next call starts another', async () => {
+  const { call, say, begun } = open();
   const waiting = call(never);
-  worker.dispatchEvent(new Event('error'));
-  await expect(waiting).rejects.toThrow('the host of tables has failed');
-  await expect(call(never)).rejects.toThrow('the host of tables has failed');
+  say('error');
+  await expect(waiting).rejects.toThrow(HostLost);
+  expect(await call(async remote => remote)).toBe(2);
+  expect(begun).toEqual([1, 2]);
 });
 
 test('an error says what it says', async () => {
-  const { worker, call } = open();
+  const { call, say } = open();
   const waiting = call(never);
-  worker.dispatchEvent(Object.assign(new Event('error'), { message: 'SyntaxError: x' }));
+  say('error', { message: 'SyntaxError: x' });
   await expect(waiting).rejects.toThrow('SyntaxError: x');
 });
 
+test('an error in a worker that lives is not the end of it', async () => {
+  const { call, say, begun } = open();
+  let answer: (value: number) => void = () => undefined;
+  const waiting = call(
+    () =>
+      new Promise<number>(resolve => {
+        answer = resolve;
+      }),
+  );
+  say('message');
+  say('error', { message: 'something in a timer' });
+  answer(7);
+  expect(await waiting).toBe(7);
+  expect(begun).toEqual([1]);
+});
+
 test('an answer that cannot be read fails those who wait; later calls may work', async () => {
-  const { worker, call } = open();
+  const { call, say } = open();
   const waiting = call(never);
-  worker.dispatchEvent(new Event('messageerror'));
+  say('messageerror');
   await expect(waiting).rejects.toThrow('cannot be read');
   expect(await call(async () => 7)).toBe(7);
 });

@@ -15,28 +15,31 @@ export interface BrowserHost extends TableHost {
   isKept(): Promise<boolean>;
 }
 
-export function openHost(worker: Worker): BrowserHost {
-  const remote = wrap<HostService>(worker);
-  const call = callsTo(worker);
+export function openHost(start: () => Worker): BrowserHost {
+  let pace = 0;
+  const call = callsTo(start, wrap<HostService>, remote => void remote.setPace(pace));
   return {
-    create: (setup, seating) => stored(call(() => remote.create(setup, seating))),
-    list: () => call(() => remote.list()),
-    summary: id => call(() => remote.summary(id)),
-    view: (id, eye) => call(() => remote.view(id, eye)),
-    frames: (id, eye) => call(() => remote.frames(id, eye)),
-    act: (id, wish) => call(() => remote.act(id, wish)),
-    undo: (id, wish) => call(() => remote.undo(id, wish)),
-    rematch: id => stored(call(() => remote.rematch(id))),
-    exportRecord: id => call(() => remote.exportRecord(id)),
-    importRecord: record => stored(call(() => remote.importRecord(record))),
-    remove: id => call(() => remote.remove(id)),
-    wake: id => call(() => remote.wake(id)),
+    create: (setup, seating) => stored(call(remote => remote.create(setup, seating))),
+    list: () => call(remote => remote.list()),
+    summary: id => call(remote => remote.summary(id)),
+    view: (id, eye) => call(remote => remote.view(id, eye)),
+    frames: (id, eye) => call(remote => remote.frames(id, eye)),
+    act: (id, wish) => call(remote => remote.act(id, wish)),
+    undo: (id, wish) => call(remote => remote.undo(id, wish)),
+    rematch: id => stored(call(remote => remote.rematch(id))),
+    exportRecord: id => call(remote => remote.exportRecord(id)),
+    importRecord: record => stored(call(remote => remote.importRecord(record))),
+    remove: id => call(remote => remote.remove(id)),
+    wake: id => call(remote => remote.wake(id)),
     watch: async (id, changed) => {
-      const stop = await call(() => remote.watch(id, proxy(changed)));
+      const stop = await call(remote => remote.watch(id, proxy(changed)));
       return () => void stop();
     },
-    setSpeed: speed => void remote.setPace(PACES[speed]),
-    isKept: () => call(() => remote.isKept()),
+    setSpeed(speed) {
+      pace = PACES[speed];
+      call(remote => remote.setPace(pace)).catch(() => undefined);
+    },
+    isKept: () => call(remote => remote.isKept()),
   };
 }
 

@@ -16,11 +16,15 @@ const others = new BroadcastChannel('belfry-tables');
 let pace = 0;
 let isKept = true;
 
+/** Some browsers forbid storage, in private windows for example. */
+const FORBIDDEN = ['SecurityError', 'InvalidStateError', 'NotAllowedError'];
+
 async function openStore(): Promise<TableStore> {
   try {
     return await BrowserStore.open();
-  } catch {
-    // Some browsers forbid storage, in private windows for example: play goes on, but nothing is kept.
+  } catch (error) {
+    if (typeof indexedDB !== 'undefined' && !FORBIDDEN.includes(Object(error).name)) throw error;
+    // Play goes on, but nothing is kept.
     isKept = false;
     return new MemoryStore();
   }
@@ -38,44 +42,59 @@ async function think(game: Game, name: string, seen: unknown): Promise<unknown> 
   return policy.choose(game, seen, new KeyedRandom(newFateKey(), 0));
 }
 
-const opened = openStore().then(
-  store =>
-    new TableKeeper({
-      store,
-      find,
-      think,
-      pace: () => new Promise(resolve => setTimeout(resolve, pace)),
-      now: () => Date.now(),
-      newId,
-      changed: id => others.postMessage(id),
-      failed: (id, error) => console.error(`table ${id}`, error),
-    }),
-);
+async function open(): Promise<TableKeeper> {
+  return new TableKeeper({
+    store: await openStore(),
+    find,
+    think,
+    pace: () => new Promise(resolve => setTimeout(resolve, pace)),
+    now: () => Date.now(),
+    newId,
+    changed: id => others.postMessage(id),
+    failed: (id, error) => console.error(`table ${id}`, error),
+  });
+}
+
+let opened: Promise<TableKeeper> | undefined;
+
+/** The keeper. If it could not be opened, the next one who needs it tries again. */
+function keeper(): Promise<TableKeeper> {
+  if (opened !== undefined) return opened;
+  const opening = open();
+  opening.catch(() => {
+    opened = undefined;
+  });
+  opened = opening;
+  return opening;
+}
 
 others.addEventListener('message', ({ data }) => {
-  void opened.then(keeper => keeper.forget(String(data)));
+  void opened?.then(
+    found => found.forget(String(data)),
+    () => undefined,
+  );
 });
 
 /** What the page may call. Only plain data goes through, but for the callback of `watch`. */
 const service = {
-  create: async (...args: Parameters<TableKeeper['create']>) => (await opened).create(...args),
-  list: async () => (await opened).list(),
-  summary: async (...args: Parameters<TableKeeper['summary']>) => (await opened).summary(...args),
-  view: async (...args: Parameters<TableKeeper['view']>) => (await opened).view(...args),
-  frames: async (...args: Parameters<TableKeeper['frames']>) => (await opened).frames(...args),
-  act: async (...args: Parameters<TableKeeper['act']>) => (await opened).act(...args),
-  undo: async (...args: Parameters<TableKeeper['undo']>) => (await opened).undo(...args),
-  rematch: async (...args: Parameters<TableKeeper['rematch']>) => (await opened).rematch(...args),
-  exportRecord: async (...args: Parameters<TableKeeper['exportRecord']>) => (await opened).exportRecord(...args),
-  importRecord: async (...args: Parameters<TableKeeper['importRecord']>) => (await opened).importRecord(...args),
-  remove: async (...args: Parameters<TableKeeper['remove']>) => (await opened).remove(...args),
-  wake: async (...args: Parameters<TableKeeper['wake']>) => (await opened).wake(...args),
-  watch: async (id: string, changed: () => void) => proxy(await (await opened).watch(id, changed)),
+  create: async (...args: Parameters<TableKeeper['create']>) => (await keeper()).create(...args),
+  list: async () => (await keeper()).list(),
+  summary: async (...args: Parameters<TableKeeper['summary']>) => (await keeper()).summary(...args),
+  view: async (...args: Parameters<TableKeeper['view']>) => (await keeper()).view(...args),
+  frames: async (...args: Parameters<TableKeeper['frames']>) => (await keeper()).frames(...args),
+  act: async (...args: Parameters<TableKeeper['act']>) => (await keeper()).act(...args),
+  undo: async (...args: Parameters<TableKeeper['undo']>) => (await keeper()).undo(...args),
+  rematch: async (...args: Parameters<TableKeeper['rematch']>) => (await keeper()).rematch(...args),
+  exportRecord: async (...args: Parameters<TableKeeper['exportRecord']>) => (await keeper()).exportRecord(...args),
+  importRecord: async (...args: Parameters<TableKeeper['importRecord']>) => (await keeper()).importRecord(...args),
+  remove: async (...args: Parameters<TableKeeper['remove']>) => (await keeper()).remove(...args),
+  wake: async (...args: Parameters<TableKeeper['wake']>) => (await keeper()).wake(...args),
+  watch: async (id: string, changed: () => void) => proxy(await (await keeper()).watch(id, changed)),
   setPace: (milliseconds: number) => {
     pace = milliseconds;
   },
   isKept: async () => {
-    await opened;
+    await keeper();
     return isKept;
   },
 };

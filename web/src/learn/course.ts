@@ -30,6 +30,8 @@ export interface Step {
   readonly name: string;
   /** What the bird says. */
   readonly says: string;
+  /** What it says last, if that is a ruling of Belfry: marked as such. */
+  readonly ours?: string;
   readonly ask: string;
   readonly trial: Trial;
   readonly choices: readonly Choice[];
@@ -45,6 +47,8 @@ interface StepWords<Key extends string> {
   readonly title: string;
   readonly name: string;
   readonly says: string;
+  /** Said after it, with a mark: the printed rules are silent here. */
+  readonly ours?: string;
   readonly ask: string;
   readonly picture: string;
   readonly answers: Readonly<Record<Key, string>>;

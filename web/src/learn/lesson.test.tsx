@@ -40,6 +40,27 @@ describe.each(LANGUAGES)('in %s', language => {
   });
 });
 
+/** Where the printed rules are silent. */
+const MARKS = { en: 'our ruling', de: 'unsere Regelung', fr: 'notre décision', bg: 'наше решение' } as const;
+const OURS = [
+  ['skyscraper', 'guard'],
+  ['turmbauer', 'overhang'],
+  ['turmbauer', 'fall'],
+] as const;
+
+describe.each(LANGUAGES)('in %s', language => {
+  test.each(OURS)('%s: what is ours in “%s” is marked, and nothing in the first step', async (game, id) => {
+    const steps: readonly string[] = STEPS[game];
+    const step = steps.indexOf(id) + 1;
+    const { unmount } = await renderIn(language, <Lesson game={game} step={step} />);
+    expect(await screen.findByText(MARKS[language])).toBeTruthy();
+    unmount();
+    await renderIn(language, <Lesson game={game} step={1} />);
+    await screen.findByRole('heading', { level: 2 });
+    expect(screen.queryByText(MARKS[language])).toBeNull();
+  });
+});
+
 const textOf = (container: HTMLElement, selector: string): string =>
   container.querySelector(selector)?.textContent ?? '';
 

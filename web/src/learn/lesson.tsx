@@ -7,6 +7,7 @@ import { Jackdaw } from '../shell/jackdaw.js';
 import { Page } from '../shell/page.js';
 import { type Step, useCourse } from './course.js';
 import styles from './lesson.module.css';
+import { OursMark } from './ours.js';
 import { Outline, ProgressBars } from './outline.js';
 import { markSolved } from './progress.js';
 import { nearestStep, stepCount } from './steps.js';
@@ -84,7 +85,15 @@ function Board({ game, step, number, next }: BoardProps) {
         <h2>{step.title}</h2>
         <div className={styles['says']}>
           <Jackdaw size={52} />
-          <p>{step.says}</p>
+          <p>
+            {step.says}
+            {step.ours !== undefined && (
+              <>
+                {' '}
+                {step.ours} <OursMark />
+              </>
+            )}
+          </p>
         </div>
         <p className={styles['ask']}>{step.ask}</p>
         <Choices choices={step.choices} layout={step.layout} picked={picked} state={verdict?.state} onChoose={choose} />

@@ -1,5 +1,6 @@
 /** Rules, section by section. What Belfry has decided is marked as such. */
 import type { HelpSection } from '@belfry/ui';
+import { OursMark } from './ours.js';
 import styles from './rules-text.module.css';
 import { useLearnWords } from './words.js';
 
@@ -19,7 +20,7 @@ export function RulesText({ sections, level = 3 }: RulesTextProps) {
       ))}
       {hasOurs && (
         <p className={styles['note']}>
-          <span className={styles['badge']}>{words.ours}</span> {words.oursMeans}
+          <OursMark /> {words.oursMeans}
         </p>
       )}
     </div>
@@ -32,7 +33,6 @@ interface SectionProps {
 }
 
 function Section({ section: { title, items }, level }: SectionProps) {
-  const words = useLearnWords();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section className={styles['section']}>
@@ -44,7 +44,7 @@ function Section({ section: { title, items }, level }: SectionProps) {
             {ours === true && (
               <>
                 {' '}
-                <span className={styles['badge']}>{words.ours}</span>
+                <OursMark />
               </>
             )}
           </li>

@@ -63,6 +63,13 @@ describe('picking', () => {
     expect(pick(build, ['tear-sand', 'sand-11'], 'sand-11')).toEqual(['tear-sand']);
   });
 
+  test('a second card to tear down is one too many; after the first placed one it is too late', () => {
+    expect(build.judge(['tear-sand', 'tear-candy'])).toEqual({ state: 'wrong', key: 'once' });
+    expect(build.judge(['tear-sand', 'sand-11', 'tear-candy'])).toEqual({ state: 'wrong', key: 'once' });
+    expect(build.judge(['scary-6', 'tear-sand'])).toEqual({ state: 'wrong', key: 'late' });
+    expect(pick(build, ['tear-sand', 'tear-candy'], 'sand-11')).toEqual(['tear-sand', 'sand-11']);
+  });
+
   test('after a pair that does not fit one begins anew', () => {
     expect(pick(SCENARIOS.nine.trial, ['3', '5'], '6')).toEqual(['6']);
   });

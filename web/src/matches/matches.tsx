@@ -81,6 +81,8 @@ function useActions(onChanged: () => void) {
     await host.remove(id);
     announce(words.removed);
     onChanged();
+    // The button that was pressed is gone with its row.
+    document.querySelector('h1')?.focus();
   };
   return {
     failed,

@@ -1,9 +1,10 @@
 /** Opens saved matches: chosen, or dropped here. */
 import { Icon, useAnnounce, useLanguage } from '@belfry/ui';
 import { type DragEvent, useState } from 'react';
-import { isGameId, isPlayable } from '../games.js';
+import { isGameId } from '../games.js';
 import { useHost } from '../host/context.js';
 import { paths } from '../paths.js';
+import { Failure } from '../shell/failure.js';
 import { LinkButton } from '../shell/link-button.js';
 import { useShellWords } from '../shell/words.js';
 import styles from './open-file.module.css';
@@ -14,7 +15,7 @@ type Outcome = { readonly file: string } & (FileRead | { readonly ok: undefined 
 
 export function OpenFile({ onOpened }: { readonly onOpened: () => void }) {
   const { open: words } = useMatchesWords();
-  const { outcome, read } = useReading(onOpened);
+  const { outcome, failed, read } = useReading(onOpened);
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent): void => {
     event.preventDefault();
@@ -52,6 +53,7 @@ export function OpenFile({ onOpened }: { readonly onOpened: () => void }) {
         <span className={styles['drop']}>{words.drop}</span>
       </div>
       {outcome !== undefined && <OutcomeText outcome={outcome} />}
+      {failed !== undefined && <Failure error={failed.error} />}
     </section>
   );
 }
@@ -62,18 +64,23 @@ function useReading(onOpened: () => void) {
   const host = useHost();
   const announce = useAnnounce();
   const [outcome, setOutcome] = useState<Outcome>();
+  const [failed, setFailed] = useState<{ readonly error: unknown }>();
   const take = async (file: File): Promise<void> => {
     setOutcome({ file: file.name, ok: undefined });
+    setFailed(undefined);
     announce(words.open.reading);
     const result = await readMatchFile(file, host, words, language);
     setOutcome({ file: file.name, ...result });
     if (result.ok) onOpened();
   };
   const read = (file: File | undefined): void => {
-    if (file !== undefined)
-      take(file).catch((error: unknown) => setOutcome({ file: file.name, ok: false, why: String(error) }));
+    if (file === undefined) return;
+    take(file).catch((error: unknown) => {
+      setOutcome(undefined);
+      setFailed({ error });
+    });
   };
-  return { outcome, read };
+  return { outcome, failed, read };
 }
 
 function OutcomeText({ outcome }: { readonly outcome: Outcome }) {
@@ -92,11 +99,7 @@ function OutcomeText({ outcome }: { readonly outcome: Outcome }) {
     <div role="alert" className={styles['done']}>
       <Icon name="check" />
       <p>{words.done(name)}</p>
-      {isPlayable(outcome.game) ? (
-        <LinkButton to={paths.replay(outcome.id)}>{words.show}</LinkButton>
-      ) : (
-        <p>{words.noScreen}</p>
-      )}
+      <LinkButton to={paths.replay(outcome.id)}>{words.show}</LinkButton>
     </div>
   );
 }

@@ -48,6 +48,8 @@ export function ReplayScreen({ id, screen, table, eyes, chosen, eye, frames }: R
     document.title = `${words.replayOf(screenWords.game.name)} · Belfry`;
   }, [words, screenWords]);
   useEffect(() => announce(text), [announce, text]);
+  // What was said here stays here.
+  useEffect(() => () => announce(''), [announce]);
   const { Board } = screen;
   return (
     <div className={styles['replay']}>
@@ -72,7 +74,11 @@ export function ReplayScreen({ id, screen, table, eyes, chosen, eye, frames }: R
             icon="save"
             label={words.exportRecord}
             showLabel="desk"
-            onClick={() => void saveRecord(host, id, table.game).catch(setError)}
+            onClick={() => {
+              void saveRecord(host, id, table.game).catch(setError);
+              // A match that runs holds what is still hidden.
+              if (table.due.type !== 'over') setNote(words.exportRunning);
+            }}
           />
         </nav>
       </header>

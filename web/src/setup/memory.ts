@@ -25,25 +25,36 @@ function write(key: string, value: unknown): void {
   }
 }
 
-/** What the game can be set up with. */
-interface Allowed {
+/** What the game can be set up with, and what is known of the one who does it. */
+interface Known {
   readonly fields: OptionFields;
   readonly policies: readonly string[];
+  /** As it stands in the settings; may be empty. */
+  readonly yourName: string;
 }
 
 /** The last set-up, as far as it still fits the game; the usual one where it does not. */
-export function recall(game: PlayableId, mix: SeatMix, usual: Draft, allowed: Allowed): Draft {
-  const { fields, policies } = allowed;
+export function recall(game: PlayableId, mix: SeatMix, usual: Draft, known: Known): Draft {
+  const { fields, policies, yourName } = known;
   const kept: Partial<Record<keyof Draft, unknown>> = Object(read(keyOf(game, mix)));
   const { min, max } = fields.players;
   const players = Number(kept.players);
   const seats = Array.isArray(kept.seats) ? kept.seats : [];
   return {
     players: Number.isInteger(players) && players >= min && players <= max ? players : usual.players,
-    seats: usual.seats.map((seat, index) => recallSeat(seats[index], seat, [PERSON, ...policies])),
+    seats: withYourName(
+      usual.seats.map((seat, index) => recallSeat(seats[index], seat, [PERSON, ...policies])),
+      mix === 'bots' ? yourName : '',
+    ),
     seating: kept.seating === 'chosen' ? 'chosen' : usual.seating,
     options: recallOptions(Object(kept.options), fields),
   };
+}
+
+/** Who plays against bots has the name that they chose in the settings, also if they chose it later. */
+function withYourName(seats: readonly SeatDraft[], name: string): readonly SeatDraft[] {
+  const you = seats.findIndex(({ kind }) => kind === PERSON);
+  return name === '' ? seats : seats.map((seat, index) => (index === you ? { ...seat, name } : seat));
 }
 
 function recallSeat(kept: unknown, usual: SeatDraft, kinds: readonly string[]): SeatDraft {

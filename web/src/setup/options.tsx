@@ -70,7 +70,7 @@ function Integer({ field, words, value, onChange }: OptionProps<Extract<OptionFi
       min={min}
       max={max}
       value={value ?? ''}
-      onChange={event => onChange(event.target.valueAsNumber)}
+      onChange={({ target }) => target.validity.valid && target.value !== '' && onChange(target.valueAsNumber)}
     />
   );
 }

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+import { getSettings, updateSettings } from '@belfry/ui';
 import { renderIn } from '@belfry/ui/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadScreen } from '../games.js';
 import type { SeatMix } from '../paths.js';
-import { PATIENCE, pageRenderer } from '../shell/testing.js';
+import { pageRenderer } from '../shell/testing.js';
 import { Setup } from './setup.js';
 
 const renderPage = pageRenderer(renderIn);
@@ -17,7 +18,7 @@ afterEach(cleanup);
 
 async function open(mix: SeatMix = 'bots') {
   const page = await renderPage(<Setup game="skyscraper" mix={mix} />, { path: '/new/skyscraper' });
-  await screen.findByRole('radio', { name: '4' }, PATIENCE);
+  await screen.findByRole('radio', { name: '4' });
   return page;
 }
 
@@ -35,7 +36,7 @@ test('sets up a table as chosen and goes there', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Jonas: one seat earlier' }));
   fireEvent.click(screen.getByRole('radio', { name: '4 floors' }));
   await start();
-  await waitFor(() => expect(history.at(-1)).toBe('/table/t0'), PATIENCE);
+  await waitFor(() => expect(history.at(-1)).toBe('/table/t0'));
   const table = await host.summary('t0');
   expect(table?.seats.map(({ name, player }) => `${name} ${player.type}`)).toEqual([
     'Jonas human',
@@ -84,4 +85,23 @@ test('unreadable memories do no harm', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '3' }).checked).toBe(true);
   expect(screen.getByLabelText<HTMLSelectElement>('Person or bot, Seat 1').value).toBe('person');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '5 floors' }).checked).toBe(true);
+});
+
+test('a name nobody typed is nobody’s; one that is typed is remembered; the one in the settings counts', async () => {
+  updateSettings({ name: '' });
+  await open();
+  await start();
+  expect(getSettings().name).toBe('');
+  cleanup();
+  await open();
+  rename(1, 'Mila');
+  await start();
+  expect(getSettings().name).toBe('Mila');
+  cleanup();
+  updateSettings({ name: 'Ruth' });
+  await open();
+  expect(screen.getByLabelText<HTMLInputElement>('Name, Seat 1').value).toBe('Ruth');
+  await start();
+  expect(getSettings().name).toBe('Ruth');
+  updateSettings({ name: '' });
 });

@@ -28,12 +28,12 @@ export function useDraft(game: PlayableId, mix: SeatMix, screen: GameScreen) {
   const { language } = useLanguage();
   const host = useHost();
   const [, navigate] = useLocation();
-  const [draft, setDraft] = useState(() =>
-    recall(game, mix, newDraft(game, mix, shell, getSettings().name.trim()), {
-      fields: screen.rules.options,
-      policies,
-    }),
-  );
+  const [begun] = useState(() => {
+    const yourName = getSettings().name.trim();
+    const known = { fields: screen.rules.options, policies, yourName };
+    return recall(game, mix, newDraft(game, mix, shell, yourName), known);
+  });
+  const [draft, setDraft] = useState(begun);
   const [progress, setProgress] = useState<Progress>({ type: 'editing' });
   const start = async (): Promise<void> => {
     setProgress({ type: 'starting' });
@@ -41,7 +41,7 @@ export function useDraft(game: PlayableId, mix: SeatMix, screen: GameScreen) {
       const made = await host.create(setupOf(game, draft), draft.seating);
       if (!made.ok) return setProgress({ type: 'refused', why: explainProblem(made.error, words, language) });
       remember(game, mix, draft);
-      keepOwnName(draft);
+      keepOwnName(draft, begun);
       navigate(paths.table(made.value));
     } catch (error) {
       setProgress({ type: 'failed', error });
@@ -50,10 +50,12 @@ export function useDraft(game: PlayableId, mix: SeatMix, screen: GameScreen) {
   return { draft, setDraft, faults: nameFaults(draft), progress, start };
 }
 
-/** Who plays alone against bots has told us their name. */
-function keepOwnName(draft: Draft): void {
-  const [first, ...others] = seatsOf(draft).filter(({ kind }) => kind === PERSON);
-  if (first !== undefined && others.length === 0) updateSettings({ name: first.name.trim() });
+/** Who plays alone against bots, and has changed the name there, has told us theirs. */
+function keepOwnName(draft: Draft, begun: Draft): void {
+  const [you, ...others] = seatsOf(draft).filter(({ kind }) => kind === PERSON);
+  if (you === undefined || others.length > 0) return;
+  if (begun.seats.some(({ name }) => name === you.name)) return;
+  updateSettings({ name: you.name.trim() });
 }
 
 function explainProblem(problem: SetupProblem, words: SetupWords, language: Language): string {

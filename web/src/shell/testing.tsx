@@ -38,11 +38,8 @@ interface PageOptions {
   readonly host?: TableKeeper;
 }
 
-/** What is loaded for the first time may take a while on a busy machine. */
-export const PATIENCE = { timeout: 20_000 };
-
 interface Rendered {
-  findAllByRole(role: string, options: undefined, waiting: { readonly timeout: number }): Promise<unknown>;
+  findAllByRole(role: string): Promise<unknown>;
 }
 
 /** Renders pages by `renderIn` of the kit, which only tests may know. */
@@ -57,7 +54,7 @@ export const pageRenderer =
       </Router>,
     );
     // Words and games may still be on their way.
-    await page.findAllByRole('heading', undefined, PATIENCE);
+    await page.findAllByRole('heading');
     await loadGame('skyscraper');
     return { host, history } satisfies RenderedPage;
   };

@@ -94,7 +94,7 @@ function useShortcuts({
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.target instanceof HTMLInputElement || document.querySelector('dialog[open]') !== null) return;
-      if ((event.ctrlKey || event.metaKey) && keyOf(event) === 'z') undo?.();
+      if ((event.ctrlKey || event.metaKey) && !event.shiftKey && keyOf(event) === 'z') undo?.();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

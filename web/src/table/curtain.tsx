@@ -1,6 +1,7 @@
 /** Covers everything while a device goes from hand to hand. Says only what everybody may know. */
 import { Button, type LogLine } from '@belfry/ui';
-import { type ComponentType, useEffect, useRef } from 'react';
+import type { ComponentType } from 'react';
+import { useTitleFocus } from '../shell/title-focus.js';
 import styles from './curtain.module.css';
 import { useTableWords } from './words/index.js';
 
@@ -15,8 +16,8 @@ interface CurtainProps {
 
 export function Curtain({ name, count, lines, Cover, onShow }: CurtainProps) {
   const { curtain, since } = useTableWords();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  // Not the button: a key that is held down a little longer must not show a hand.
+  const heading = useTitleFocus();
   return (
     <main className={styles['curtain']} data-turn="curtain" data-count={count}>
       <div className={styles['card']}>
@@ -27,7 +28,9 @@ export function Curtain({ name, count, lines, Cover, onShow }: CurtainProps) {
           </div>
         )}
         <div className={styles['text']}>
-          <h1>{curtain.title(name)}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {curtain.title(name)}
+          </h1>
           <p>{curtain.hint(name)}</p>
         </div>
         {lines.length > 0 && (
@@ -41,7 +44,7 @@ export function Curtain({ name, count, lines, Cover, onShow }: CurtainProps) {
             </ul>
           </section>
         )}
-        <Button ref={button} look="primary" wide onClick={onShow}>
+        <Button look="primary" wide onClick={onShow}>
           {curtain.show(name)}
         </Button>
       </div>

@@ -17,7 +17,7 @@ export function GameTable({ id, screen }: { readonly id: TableId; readonly scree
   const { loaded } = handle;
   if (loaded.state === 'waiting') return <Waiting />;
   if (loaded.state === 'missing') return <MissingTable />;
-  if (loaded.state === 'failed') return <Failure error={loaded.error} again={handle.reload} />;
+  if (loaded.state === 'failed') return <Failure error={loaded.error} again={handle.tryAgain} />;
   return <OpenTable id={id} screen={screen} handle={handle} table={loaded.table} />;
 }
 

@@ -7,7 +7,7 @@ const seatOf = (entry: Json | undefined): Seat | undefined => {
   return typeof seat === 'number' ? seat : undefined;
 };
 
-/** What happened between this seat's turn now, or its last one, and its turn before. Nothing if it had none yet. */
+/** What happened between this seat's turn now, or its last one, and its turn before. Everything if it had none yet. */
 export function sinceLastTurn(log: readonly Json[], lines: readonly LogLine[], seat: Seat): readonly LogLine[] {
   const isOwn = (index: number): boolean => seatOf(log[index]) === seat;
   const isChance = (index: number): boolean => seatOf(log[index]) === undefined;

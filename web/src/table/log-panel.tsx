@@ -76,13 +76,14 @@ interface ChapterProps {
 
 function ChapterView({ chapter: { heading, lines }, current, onShow, news, oldestFirst }: ChapterProps) {
   const words = useTableWords();
+  // An entry may have several lines. New ones come behind them, and are shown above.
+  const keyed = lines.map((line, index) => ({ line, key: `${line.entry}-${index}` }));
   return (
     <section className={styles['chapter']}>
       {heading !== undefined && <h3 className={styles['heading']}>{heading}</h3>}
       <ol>
-        {(oldestFirst ? lines : lines.toReversed()).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry may have several lines, which never change places.
-          <li key={`${line.entry}-${index}`}>
+        {(oldestFirst ? keyed : keyed.toReversed()).map(({ line, key }) => (
+          <li key={key}>
             <button
               type="button"
               className={classes(styles['line'], news.has(line) && styles['new'])}

@@ -30,12 +30,12 @@ export function MenuDialog({ id, screen, view, onClose }: MenuDialogProps) {
   const isRunning = view.due.type !== 'over';
   if (showsSettings)
     return (
-      <Dialog title={words.settings} closeLabel={words.close} onClose={onClose}>
+      <Dialog key="settings" title={words.settings} closeLabel={words.close} onClose={onClose}>
         <SettingsForm />
       </Dialog>
     );
   return (
-    <Dialog title={words.menu} closeLabel={words.close} onClose={onClose}>
+    <Dialog key="menu" title={words.menu} closeLabel={words.close} onClose={onClose}>
       <div className={styles['menu']}>
         <Button icon="home" onClick={() => navigate(paths.home)}>
           {words.leave}

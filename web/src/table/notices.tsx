@@ -32,7 +32,7 @@ export function Notices({ id, handle, past, view, screenWords }: NoticesProps) {
       {view.isStuck && (
         <div role="alert" className={styles['refusal']}>
           <span>{words.stuck}</span>
-          <Button onClick={() => void host.wake(id)}>{words.tryAgain}</Button>
+          <Button onClick={() => void host.wake(id).catch(handle.tryAgain)}>{words.tryAgain}</Button>
         </div>
       )}
       {past.at !== undefined && (

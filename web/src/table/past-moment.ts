@@ -41,9 +41,11 @@ export function usePastMoment(id: TableId, { viewer, count, revision }: HostedVi
     let wanted = true;
     const look = async (): Promise<void> => {
       const frames = await host.frames(id, viewer);
-      if (wanted && frames !== undefined) setSeen({ viewer, frames });
+      if (!wanted) return;
+      setError(undefined);
+      if (frames !== undefined) setSeen({ viewer, frames });
     };
-    look().catch(setError);
+    look().catch((failure: unknown) => wanted && setError(failure));
     return () => {
       wanted = false;
     };
@@ -54,7 +56,7 @@ export function usePastMoment(id: TableId, { viewer, count, revision }: HostedVi
   return {
     at,
     shown: frames === undefined || state === undefined ? undefined : { state, log: frames.log.slice(0, at) },
-    error,
+    error: isPast ? error : undefined,
     show(moment) {
       // Back leads from a moment to now, from whichever moment.
       if (moment !== undefined) setQuery({ at: String(moment) }, { replace: isPast, state: fromNow(!isPast) });

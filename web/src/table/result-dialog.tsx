@@ -1,11 +1,12 @@
 /** The end: who won, the score sheet, and what next. */
-import type { TableId, TableView } from '@belfry/table';
+import type { Refused, TableId, TableView } from '@belfry/table';
 import { Button, Dialog, type GameScreen, Icon, type People } from '@belfry/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHost } from '../host/context.js';
 import { paths } from '../paths.js';
 import { Failure } from '../shell/failure.js';
+import { explainRefused } from './refusals.js';
 import styles from './result-dialog.module.css';
 import { useTableWords } from './words/index.js';
 
@@ -23,10 +24,15 @@ export function ResultDialog({ id, screen, view, result, people, onClose }: Resu
   const host = useHost();
   const [, navigate] = useLocation();
   const [error, setError] = useState<unknown>();
+  const [refused, setRefused] = useState<Refused>();
+  const screenWords = screen.useWords();
   const names = result.winners.map(seat => people.seats[seat]?.name ?? '');
   const youWin = result.winners.length === 1 && result.winners[0] === people.you;
-  const rematch = (): void => {
-    host.rematch(id).then(next => next.ok && navigate(paths.table(next.value)), setError);
+  const rematch = async (): Promise<void> => {
+    setRefused(undefined);
+    const next = await host.rematch(id);
+    if (next.ok) navigate(paths.table(next.value));
+    else setRefused(next.error);
   };
   const { Result } = screen;
   return (
@@ -37,8 +43,9 @@ export function ResultDialog({ id, screen, view, result, people, onClose }: Resu
       </p>
       <Result view={view.state} result={result} people={people} />
       {error !== undefined && <Failure error={error} />}
+      {refused !== undefined && <p role="alert">{explainRefused(words, screenWords, refused, people)}</p>}
       <div className={styles['next']}>
-        <Button look="primary" icon="round" onClick={rematch}>
+        <Button look="primary" icon="round" onClick={() => void rematch().catch(setError)}>
           {words.rematch}
         </Button>
         <Button icon="play" onClick={() => navigate(paths.replay(id))}>

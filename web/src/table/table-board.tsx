@@ -1,7 +1,7 @@
 /** The shell around a board: bar, notices, log, result. */
 import type { HostedView, TableId } from '@belfry/table';
 import { type GameScreen, type LogLine, lazyPart } from '@belfry/ui';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTitleFocus } from '../shell/title-focus.js';
 import { Waiting } from '../shell/waiting.js';
 import { Bar } from './bar.js';
@@ -31,8 +31,13 @@ export function TableBoard({ id, screen, handle, view, lines }: TableBoardProps)
   const heading = useTitleFocus();
   const past = usePastMoment(id, view);
   const isOver = view.due.type === 'over';
-  const [showsResult, setShowsResult] = useState(isOver);
-  useEffect(() => setShowsResult(isOver), [isOver]);
+  // Whoever comes to see a moment of a finished match does not come for its result.
+  const [showsResult, setShowsResult] = useState(isOver && past.at === undefined);
+  const wasOver = useRef(isOver);
+  useEffect(() => {
+    if (isOver !== wasOver.current) setShowsResult(isOver);
+    wasOver.current = isOver;
+  }, [isOver]);
   const isNow = past.at === undefined && !handle.isBusy;
   const since = typeof view.viewer === 'number' ? sinceLastTurn(view.log, lines, view.viewer) : [];
   return (

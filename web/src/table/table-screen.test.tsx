@@ -2,7 +2,7 @@
 import { renderIn } from '@belfry/ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { PATIENCE, pageRenderer, playedTable, testHost } from '../shell/testing.js';
+import { pageRenderer, playedTable, testHost } from '../shell/testing.js';
 import { TableScreen } from './table-screen.js';
 
 const renderPage = pageRenderer(renderIn);
@@ -27,40 +27,45 @@ beforeEach(() => {
 
 test('a bid enters the match, and whoever made it may take it back', async () => {
   const { host, id } = await openTable('five-towers', ['Ada', 'Ben']);
-  fireEvent.click(await screen.findByRole('button', { name: 'Bid 1' }, PATIENCE));
+  fireEvent.click(await screen.findByRole('button', { name: 'Bid 1' }));
   await waitFor(async () => expect((await host.view(id, 0))?.count).toBe(2));
-  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }, PATIENCE));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect((await host.view(id, 0))?.count).toBe(1));
 });
 
 test('a curtain hides every hand until its owner has the device', async () => {
   await openTable('skyscraper', ['Ada', 'Ben']);
-  const show = await screen.findByRole('button', { name: 'I am Ada: show my cards' }, PATIENCE);
+  const show = await screen.findByRole('button', { name: 'I am Ada: show my cards' });
   expect(hand()).toBeNull();
   fireEvent.click(show);
-  await waitFor(() => expect(hand()).not.toBeNull(), PATIENCE);
+  await waitFor(() => expect(hand()).not.toBeNull());
   fireEvent.click(screen.getByRole('button', { name: /^End turn/ }));
-  await screen.findByRole('button', { name: 'I am Ben: show my cards' }, PATIENCE);
+  const next = await screen.findByRole('button', { name: 'I am Ben: show my cards' });
   expect(hand()).toBeNull();
+  // A key that is held down too long must not show Ben's hand to Ada.
+  expect(document.activeElement).not.toBe(next);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('a finished match opens with its result', async () => {
   const host = testHost();
   const id = await playedTable(host, ['Ada', 'Ben']);
   await renderPage(<TableScreen id={id} />, { host, path: `/table/${id}` });
-  await screen.findByRole('dialog', { name: 'Result' }, PATIENCE);
+  await screen.findByRole('dialog', { name: 'Result' });
 });
 
 test('a table that is not here says so', async () => {
   await renderPage(<TableScreen id="nowhere" />, { path: '/table/nowhere' });
-  await screen.findByRole('heading', { name: 'No such table' }, PATIENCE);
+  await screen.findByRole('heading', { name: 'No such table' });
 });
 
 test('a moment in the address is shown, and now is one step away', async () => {
   const host = testHost();
   const id = await playedTable(host, ['Ada', 'Ben']);
   await renderPage(<TableScreen id={id} />, { host, path: `/table/${id}?at=1` });
-  await screen.findByText(/You are looking back: moment 1/, undefined, PATIENCE);
+  await screen.findByText(/You are looking back: moment 1/);
+  // Nothing may lie over it.
+  expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Back to now' }));
   await waitFor(() => expect(screen.queryByText(/You are looking back/)).toBeNull());
 });

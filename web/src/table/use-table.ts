@@ -6,9 +6,7 @@ import { useHost } from '../host/context.js';
 import { type Look, lookOf } from './eye.js';
 
 export interface TableState {
-  /** What everybody may know. */
-  readonly shared: HostedView;
-  /** What the one who looks may know; the same as `shared` behind a curtain. */
+  /** What the one who looks may know; behind a curtain, what everybody may. */
   readonly view: HostedView;
   readonly look: Look;
 }
@@ -30,7 +28,8 @@ export interface TableHandle {
   /** This seat holds the device now. */
   readonly takeDevice: (seat: Seat) => void;
   readonly clearRefusal: () => void;
-  readonly reload: () => void;
+  /** Asks for the table anew, after it could not be had. */
+  readonly tryAgain: () => void;
 }
 
 export function useTable(id: string, hasSecrets: boolean): TableHandle {
@@ -43,6 +42,7 @@ export function useTable(id: string, hasSecrets: boolean): TableHandle {
   const last = useRef<Seat | undefined>(undefined);
 
   const asked = useRef(0);
+  const [attempt, setAttempt] = useState(0);
 
   const look = useCallback(async () => {
     asked.current += 1;
@@ -59,15 +59,20 @@ export function useTable(id: string, hasSecrets: boolean): TableHandle {
   }, [host, id, hasSecrets]);
 
   const reload = useCallback(() => {
-    look().catch((error: unknown) => setLoaded({ state: 'failed', error }));
+    const question = asked.current + 1;
+    look().catch((error: unknown) => {
+      // A newer question may have been answered.
+      if (question === asked.current) setLoaded({ state: 'failed', error });
+    });
   }, [look]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks for the same table again.
   useEffect(() => {
     const watching = host.watch(id, reload);
     watching.catch((error: unknown) => setLoaded({ state: 'failed', error }));
     reload();
     return () => void watching.then(stop => stop()).catch(() => undefined);
-  }, [host, id, reload]);
+  }, [host, id, reload, attempt]);
 
   const view = loaded.state === 'there' ? loaded.table.view : undefined;
   const wish = useCallback(
@@ -104,7 +109,7 @@ export function useTable(id: string, hasSecrets: boolean): TableHandle {
       [reload],
     ),
     clearRefusal: useCallback(() => setRefused(undefined), []),
-    reload,
+    tryAgain: useCallback(() => setAttempt(count => count + 1), []),
   };
 }
 
@@ -123,6 +128,6 @@ async function lookAt(
     const look = decide(shared);
     const eye = look.type === 'board' ? look.eye : 'spectator';
     const view = eye === 'spectator' ? shared : await host.view(id, eye);
-    if (view?.revision === shared.revision) return { shared, view, look };
+    if (view?.revision === shared.revision) return { view, look };
   }
 }

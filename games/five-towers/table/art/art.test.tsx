@@ -9,7 +9,7 @@ import { figureSize } from './plate.js';
 
 afterEach(cleanup);
 
-const ROOM = { width: 100, height: 400, detail: 2, storey: 42, least: 18.5 } as const;
+const ROOM = { width: 100, height: 400, detail: 2, storey: 42, least: 15 } as const;
 
 describe('a storey', () => {
   test('is the wider the higher its number', () => {

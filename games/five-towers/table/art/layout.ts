@@ -39,9 +39,12 @@ function squatCount(values: readonly Value[], { height, least }: Room): number {
   return Math.min(Math.max(0, values.length - 2), Math.ceil(tooHigh / (least * (1 - SQUAT))));
 }
 
+/** Plates get no smaller on storeys lower than this. */
+const LEAST_PLATE = 18;
+
 /** How wide a 0 is, in the widest storey: wide enough for its plate, where there is one. */
 const narrowest = ({ width, detail }: Room, h: number): number =>
-  detail === 0 ? 0.42 : Math.min(0.56, Math.max(0.42, (1.55 * h) / width));
+  detail === 0 ? 0.42 : Math.min(0.56, Math.max(0.42, (1.55 * Math.max(h, LEAST_PLATE)) / width));
 
 function stack(values: readonly Value[], room: Room, h: number, squat: number): readonly Place[] {
   let y = 0;
@@ -66,6 +69,19 @@ export const heightOf = (places: readonly Place[]): number => {
   return top === undefined ? 0 : -top.y + top.h * (top.value === 0 ? 1 + ROOF : 1);
 };
 
-/** Storeys of one height for towers side by side, so that the highest fits; `most` where there is room. */
-export const sharedStorey = (towers: readonly (readonly Value[])[], height: number, most: number): number =>
-  Math.min(most, height / Math.max(7.4, ...towers.map(values => heightInStoreys(values) + ABOVE)));
+/** A tower and the height it may have. */
+export interface Stand {
+  readonly values: readonly Value[];
+  readonly height: number;
+}
+
+/** So many storeys find room in every scene: a tower just begun is not huge. */
+const USUAL_STOREYS = 7.4;
+
+/** Storeys of one height for towers side by side, so that each fits its place; `most` where there is room. */
+export const sharedStorey = (stands: readonly Stand[], height: number, most: number): number =>
+  Math.min(
+    most,
+    height / USUAL_STOREYS,
+    ...stands.map(stand => stand.height / (heightInStoreys(stand.values) + ABOVE)),
+  );

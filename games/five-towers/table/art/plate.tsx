@@ -12,8 +12,11 @@ const FIGURE = 0.585;
 
 const figuresWidth = (value: Value, size: number): number => String(value).length * size * FIGURE;
 
-/** The height of the figures on a storey of this height. */
-export const figureSize = (h: number): number => h * 0.66;
+/** No figures are smaller, in pixels, however low the storey. */
+const LEAST_FIGURES = 12;
+
+/** The height of the figures on a storey of this height. On a low one they fill it. */
+export const figureSize = (h: number): number => Math.max(h * 0.66, Math.min(LEAST_FIGURES, h * 0.8));
 
 export const plateWidth = (value: Value, h: number): number => {
   const size = figureSize(h);

@@ -32,8 +32,8 @@ export interface TowerArtProps {
 }
 
 const STOREY = { 0: 12, 1: 26, 2: 42 } as const;
-/** Figures of 12 pixels on a storey of this height. */
-const LEAST = 18.5;
+/** Figures of 12 pixels fill a storey of this height. */
+const LEAST = 15;
 /** The widest storey, in the width of the drawing. */
 const FULL = 0.84;
 

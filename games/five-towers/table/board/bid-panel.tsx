@@ -27,7 +27,7 @@ export function BidPanel({ view, seat, people, words, act }: BidPanelProps) {
   const columns = { '--bids': choices.length } as CSSProperties;
   return (
     <section aria-label={board.decision} className={classes(styles['panel'], styles['mine'])}>
-      <Ask title={words.prompt(view, people)} hint={situation(view, seat, people, words)} />
+      <Ask title={words.prompt(view, people)} {...situation(view, seat, people, words)} />
       <fieldset className={styles['bids']} style={columns} aria-label={board.yourBid}>
         <BidButtons runs={runsOf(choices)} words={words} onBid={count => act({ type: 'bid', count })} />
       </fieldset>
@@ -40,13 +40,13 @@ export function BidPanel({ view, seat, people, words, act }: BidPanelProps) {
 }
 
 /** What stands, and who speaks afterwards. */
-function situation(view: State, seat: number, people: People, { texts }: FiveTowersScreenWords): string {
+function situation(view: State, seat: number, people: People, { texts }: FiveTowersScreenWords) {
   const { board } = texts;
   const standing = standingOf(view);
   const highest =
     standing.seat === undefined ? board.noBidYet : board.highestBid(whoIs(people, standing.seat), standing.bid);
   const after = speakersAfter(view, seat).map(other => people.seats[other]?.name ?? '');
-  return `${highest} ${after.length === 0 ? board.lastToSpeak : board.speakAfter(after)}`;
+  return { hint: highest, more: after.length === 0 ? board.lastToSpeak : board.speakAfter(after) };
 }
 
 interface BidButtonsProps {

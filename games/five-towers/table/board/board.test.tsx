@@ -63,7 +63,7 @@ describe('bidding', () => {
   test('says whose turn it is and bids by button', async () => {
     const done = await show(play(checked(3, mixed), bid(0, 1)), 1);
     expect(screen.getByRole('heading', { name: 'Your turn: bid 2, 3, 4, or 5, or pass' })).toBeDefined();
-    expect(screen.getByText('Ana’s 1 is the highest bid. Mila speaks after you.')).toBeDefined();
+    expect(screen.getByText('Ana’s 1 is the highest bid.').textContent).toMatch(/ Mila speaks after you\.$/);
     press('Bid 3');
     press('Pass');
     expect(done).toEqual([{ type: 'bid', count: 3 }, { type: 'pass' }]);
@@ -192,6 +192,43 @@ describe('building', () => {
     press('Sand 6');
     expect(screen.queryByRole('button', { name: 'Place on sand tower' })).toBeNull();
     expect(screen.getByText(/^Sand 6 cannot go on a 3/)).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Tear down Sand 3 or choose another card' })).toBeDefined();
+  });
+
+  test('nor does the headline ask for what no teardown allows', async () => {
+    await show(toBuild(), 0);
+    press('Tear down Sand 3');
+    press('Sand 2');
+    press('Place on sand tower');
+    press('Sand 6');
+    expect(screen.getByRole('heading', { name: 'Choose another card' })).toBeDefined();
+    expect(screen.queryByRole('heading', { name: /^Place/ })).toBeNull();
+  });
+
+  describe('a card in the air', () => {
+    const aims = (): readonly (string | undefined)[] =>
+      [...document.querySelectorAll<HTMLElement>('[data-aim]')].map(mark => mark.dataset['aim']);
+    const drag = (card: string): void => {
+      const node = button(card);
+      node.setPointerCapture = () => undefined;
+      fireEvent.pointerDown(node, { button: 0, buttons: 1, pointerId: 1, clientX: 10, clientY: 10 });
+      fireEvent.pointerMove(node, { buttons: 1, pointerId: 1, clientX: 60, clientY: 60 });
+    };
+
+    test('lights up the tower that takes it, and no other', async () => {
+      await show(toBuild(), 0);
+      expect(aims()).toEqual([]);
+      drag('Tree 5');
+      expect(aims()).toEqual(['refuses', 'refuses', 'takes', 'refuses', 'refuses']);
+      fireEvent.pointerUp(button('Tree 5'), { pointerId: 1, clientX: 60, clientY: 60 });
+      expect(aims()).toEqual([]);
+    });
+
+    test('lights up none if it does not fit', async () => {
+      await show(toBuild(), 0);
+      drag('Sand 6');
+      expect(aims()).toEqual(['refuses', 'refuses', 'refuses', 'refuses', 'refuses']);
+    });
   });
 
   test('a tap on another tower than the chosen card’s says where it goes', async () => {

@@ -2,7 +2,7 @@
 import type { Json, Seat } from '@belfry/engine';
 import { type BoardProps, classes, useDrag, usePieceMotion } from '@belfry/ui';
 import { useEffect, useRef, useState } from 'react';
-import { type FiveTowers, fiveTowers, isSeenAction, towerOf } from '../../rules/index.js';
+import { type FiveTowers, fiveTowers, isSeenAction, type TowerIndex, towerOf } from '../../rules/index.js';
 import { seatsAfter } from '../position.js';
 import { readEntry } from '../seen.js';
 import { type FiveTowersScreenWords, useFiveTowersWords } from '../words/index.js';
@@ -11,15 +11,14 @@ import styles from './board.module.css';
 import { BuildPanel, RevokePanel, WaitPanel } from './build-panel.js';
 import { DeckDialog } from './deck-dialog.js';
 import { Display, DraggedCard } from './display.js';
-import { placedSteps, tornCard } from './draft.js';
 import { Mine } from './mine.js';
-import { type Pieces, piecesIn, piecesOf } from './pieces.js';
 import { type Landed, Players } from './players.js';
 import { SpectatorBar } from './spectator-bar.js';
 import { TowersDialog } from './towers-dialog.js';
 import { useAutoPass } from './use-auto-pass.js';
 import { type Drafting, useDraft } from './use-draft.js';
 import { useKeepFocus } from './use-keep-focus.js';
+import { usePieces } from './use-pieces.js';
 import { useSounds } from './use-sounds.js';
 import { towerUnder, useTowerTaps } from './use-tower-taps.js';
 
@@ -40,7 +39,9 @@ function Side(props: Props) {
   const mayBuild = act !== undefined && view.phase === 'building' && fiveTowers.legal(view).at(0).type === 'build';
   const draft = useDraft(view, seat, String(log.length), words);
   const drafting = mayBuild ? draft : undefined;
+  const [over, setOver] = useState<TowerIndex>();
   const dragging = useDrag<number>({
+    onMove: ({ x, y }) => setOver(towerUnder(x, y)),
     onDrop({ key: slot, x, y }) {
       const card = view.display[slot];
       const tower = towerUnder(x, y);
@@ -55,12 +56,14 @@ function Side(props: Props) {
   useSounds(log, viewer);
   useKeepFocus(root);
   usePieceMotion(useIsSettled() ? root : NOWHERE, `${log.length} ${draft.draft.length}`);
-  const pieces = piecesNow(props, seat, drafting);
+  const inAir = dragging.dragged === undefined ? undefined : view.display[dragging.dragged.key];
+  const pieces = usePieces(view, seat, drafting);
   const isWatched = viewer === 'spectator';
+  const isPlayed = people.you !== undefined || people.isShared === true;
   const { board } = words.texts;
   return (
     <div ref={root} className={styles['board']}>
-      <div className={classes(styles['grid'], isWatched && styles['watched'])}>
+      <div className={classes(styles['grid'], isWatched && styles['watched'], isPlayed && styles['played'])}>
         <div className={styles['others']}>
           <Players
             view={view}
@@ -96,6 +99,7 @@ function Side(props: Props) {
               words={words}
               pieces={pieces}
               drafting={drafting}
+              aim={inAir === undefined ? undefined : { card: inAir, over }}
               onShowDeck={() => setShown('deck')}
             />
           )}
@@ -125,23 +129,6 @@ function landedBy(log: readonly Json[]): Landed | undefined {
   const entry = last === undefined ? undefined : readEntry(last);
   if (entry === undefined || !isSeenAction(entry) || entry.action.type !== 'build') return undefined;
   return { seat: entry.seat, cards: entry.action.place };
-}
-
-/** Drafted cards lie on their towers, and a card the draft tears down on the pile. */
-function piecesNow({ view }: Props, seat: Seat, drafting: Drafting | undefined): Pieces {
-  if (drafting === undefined) return piecesIn(view);
-  const torn = tornCard(drafting.towers, drafting.draft);
-  const placed = new Set(placedSteps(drafting.draft).map(step => step.slot));
-  const pieces = piecesOf(
-    view.towers.map((towers, other) => (other === seat ? drafting.drafted : towers)),
-    view.tornDown.map((cards, other) => (other === seat && torn !== undefined ? [...cards, torn] : cards)),
-    view.display.filter((_, slot) => !placed.has(slot)),
-  );
-  const left = pieces.display[Symbol.iterator]();
-  return {
-    ...pieces,
-    display: view.display.map((_, slot) => (placed.has(slot) ? `placed-${slot}` : (left.next().value ?? ''))),
-  };
 }
 
 interface DecisionProps extends Props {

@@ -1,14 +1,25 @@
 /** The decision while building: place cards, tear one down, take back, done. */
+import { at } from '@belfry/engine';
 import { Button, classes, type People } from '@belfry/ui';
-import { type Action, fiveTowers, type State, tearDownPoints, whyNotPlace } from '../../rules/index.js';
+import {
+  type Action,
+  type Card,
+  fiveTowers,
+  type Refusal,
+  type State,
+  tearDownPoints,
+  towerOf,
+  whyNotPlace,
+} from '../../rules/index.js';
 import { StoreyArt } from '../art/index.js';
+import { fitOf, topCard } from '../position.js';
 import { type FiveTowersScreenWords, whoIs } from '../words/index.js';
 import { Ask } from './ask.js';
 import { buildOf, placedSteps, tornCard } from './draft.js';
 import styles from './panel.module.css';
 import { signed } from './score-parts.js';
 import { SpecialKey } from './special-key.js';
-import { type Drafting, handTower } from './use-draft.js';
+import type { Drafting } from './use-draft.js';
 import { NEXT } from './use-keep-focus.js';
 
 interface BuildPanelProps {
@@ -30,7 +41,7 @@ export function BuildPanel({ view, seat, people, words, drafting, act }: BuildPa
       <Ask
         title={askOf(drafting, words, people, seat)}
         hint={hintOf(drafting, words)}
-        isWrong={drafting.wrong !== ''}
+        isWrong={drafting.wrong !== '' || misfitOf(drafting) !== undefined}
       />
       <Torn view={view} seat={seat} words={words} drafting={drafting} />
       <div className={styles['row']}>
@@ -52,17 +63,30 @@ export function BuildPanel({ view, seat, people, words, drafting, act }: BuildPa
 
 function askOf(drafting: Drafting, words: FiveTowersScreenWords, people: People, seat: number): string {
   const { build } = words.texts;
-  const tower = handTower(drafting);
-  if (drafting.handCard !== undefined && tower !== undefined) return build.place(words.card(drafting.handCard), tower);
+  const { handCard } = drafting;
+  if (handCard !== undefined && misfitOf(drafting) !== undefined) return askInstead(handCard, drafting, words);
+  if (handCard !== undefined) return build.place(words.card(handCard), towerOf(handCard));
   if (placedSteps(drafting.draft).length === drafting.bid) return build.allPlaced;
   return build.choose(whoIs(people, seat));
+}
+
+const misfitOf = ({ drafted, handCard }: Drafting): Refusal | undefined =>
+  handCard === undefined ? undefined : whyNotPlace(drafted, handCard);
+
+/** What to do with a card in hand that fits nowhere. */
+function askInstead(card: Card, drafting: Drafting, words: FiveTowersScreenWords): string {
+  const { build } = words.texts;
+  const tower = towerOf(card);
+  const top = topCard(tower, at(drafting.drafted, tower));
+  const helps = fitOf(drafting.drafted, card, []).type === 'if-torn' && drafting.mayTear(tower);
+  return top !== undefined && helps ? build.tearFirst(words.card(top)) : build.chooseOther;
 }
 
 /** Why the card in hand does not fit, or how far the build is. */
 function hintOf(drafting: Drafting, words: FiveTowersScreenWords): string {
   const { build } = words.texts;
   if (drafting.wrong !== '') return drafting.wrong;
-  const misfit = drafting.handCard === undefined ? undefined : whyNotPlace(drafting.drafted, drafting.handCard);
+  const misfit = misfitOf(drafting);
   if (misfit !== undefined) return words.refuse(misfit, NOBODY);
   const placed = placedSteps(drafting.draft).length;
   return placed === 0 ? build.left(drafting.bid) : build.progress(placed, drafting.bid);

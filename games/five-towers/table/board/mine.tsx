@@ -1,17 +1,16 @@
 /** The viewer's own side: points and their parts, the pile, the towers. */
 import { at, type Seat } from '@belfry/engine';
-import { Avatar, Button, Icon, type People } from '@belfry/ui';
+import { Avatar, Button, type People } from '@belfry/ui';
 import {
-  cardOf,
+  type Card,
   type ScoreSheet,
   type State,
   scoreSheet,
-  type TowerIndex,
   tearDownPoints,
+  towerOf,
   valueOn,
 } from '../../rules/index.js';
 import { CardChip } from '../art/index.js';
-import { topCard } from '../position.js';
 import { type FiveTowersScreenWords, whoIs } from '../words/index.js';
 import { isLastDeck } from './deck-dialog.js';
 import { marksOf, tornCard } from './draft.js';
@@ -20,8 +19,9 @@ import type { Pieces } from './pieces.js';
 import { Said } from './said.js';
 import { ScoreParts, signed } from './score-parts.js';
 import { SpecialKey } from './special-key.js';
+import { type Aim, towerTops } from './tower-action.js';
 import { TowerScene } from './tower-scene.js';
-import { type Drafting, handTower } from './use-draft.js';
+import type { Drafting } from './use-draft.js';
 
 interface MineProps {
   readonly view: State;
@@ -30,11 +30,13 @@ interface MineProps {
   readonly words: FiveTowersScreenWords;
   readonly pieces: Pieces;
   readonly drafting: Drafting | undefined;
+  /** There while a card is dragged. */
+  readonly aim: Aim | undefined;
   readonly onShowDeck: () => void;
 }
 
 export function Mine(props: MineProps) {
-  const { view, seat, people, words, pieces, drafting } = props;
+  const { view, seat, people, words, pieces, drafting, aim } = props;
   const who = whoIs(people, seat);
   const towers = drafting?.drafted ?? at(view.towers, seat);
   const torn = tornNow(props);
@@ -74,11 +76,8 @@ export function Mine(props: MineProps) {
         label={label}
         pieces={at(pieces.towers, seat)}
         marks={drafting && marksOf(drafting.towers, drafting.draft)}
-        ghost={drafting && ghostOf(drafting)}
-        action={
-          drafting &&
-          ((tower, height) => <TowerAction tower={tower} height={height} drafting={drafting} words={words} />)
-        }
+        ghost={drafting && ghostOf(drafting, aim?.card ?? drafting.handCard)}
+        tops={drafting && towerTops({ drafting, aim, words })}
       />
     </section>
   );
@@ -131,53 +130,8 @@ function Pile({ torn, pieces, words }: PileProps) {
 /** What one more card costs. */
 const nextTearCosts = (torn: number): number => tearDownPoints(torn) - tearDownPoints(torn + 1);
 
-/** The card in hand, where it would stand. */
-function ghostOf(drafting: Drafting) {
-  const tower = handTower(drafting);
-  const { handCard } = drafting;
-  if (tower === undefined || handCard === undefined || !drafting.mayPlace(handCard)) return undefined;
-  return { tower, ghost: { value: valueOn(handCard), live: true } };
-}
-
-interface TowerActionProps {
-  readonly tower: TowerIndex;
-  readonly height: number;
-  readonly drafting: Drafting;
-  readonly words: FiveTowersScreenWords;
-}
-
-/** Placing the card in hand, or tearing down the top. */
-function TowerAction({ tower, height, drafting, words }: TowerActionProps) {
-  const { build } = words.texts;
-  const { hand, handCard } = drafting;
-  const isMeant = handTower(drafting) === tower;
-  if (isMeant && hand !== undefined && handCard !== undefined && drafting.mayPlace(handCard))
-    return (
-      <button
-        type="button"
-        className={styles['place']}
-        aria-label={build.placeOn(tower)}
-        onClick={() => drafting.place(hand)}
-      >
-        <span className={styles['here']} style={{ bottom: height + 8 }}>
-          <span className={styles['hereText']}>{build.placeHere}</span>
-          <Icon name="down" size={18} />
-        </span>
-      </button>
-    );
-  const top = topCard(tower, drafting.towers[tower] ?? []);
-  if (top === undefined || !drafting.mayTear(tower)) return null;
-  const label = build.tearDown(words.card(cardOf(tower, valueOn(top))));
-  return (
-    <button
-      type="button"
-      className={styles['tear']}
-      style={{ bottom: height + 4 }}
-      aria-label={label}
-      onClick={() => drafting.tear(tower)}
-    >
-      <Icon name="torn" size={20} />
-      <span className={styles['tearText']}>{label}</span>
-    </button>
-  );
+/** The card in hand or in the air, where it would stand. */
+function ghostOf(drafting: Drafting, card: Card | undefined) {
+  if (card === undefined || !drafting.mayPlace(card)) return undefined;
+  return { tower: towerOf(card), ghost: { value: valueOn(card), live: true } };
 }

@@ -28,14 +28,34 @@ export function SmallScene({ towers, pieces, landed }: SmallSceneProps) {
 
 const BEFORE_MEASURED = { width: 320, height: 110 };
 
+/** So many storeys find room; a higher tower has lower ones. */
+const USUAL_STOREYS = 8;
+
+/** How the number of a top stands under its tower: beside the tower's sign, close beside it, below it, or without it. */
+type Signs = 'beside' | 'close' | 'stacked' | 'bare';
+
+const GROUND: Readonly<Record<Signs, (text: number) => number>> = {
+  beside: text => 3 + 18 * text,
+  close: text => 1 + 15 * text,
+  stacked: text => 4 + 26 * text,
+  bare: text => 1 + 14 * text,
+};
+
+function signsFor(width: number, height: number, text: number): Signs {
+  const column = width / 5 / text;
+  if (column >= 42) return 'beside';
+  if (column >= 31) return 'close';
+  return height >= 70 * text ? 'stacked' : 'bare';
+}
+
 interface SilhouettesProps extends Omit<SmallSceneProps, 'landed'> {
   readonly size: Size;
 }
 
 function Silhouettes({ towers, pieces, size: { width, height, text } }: SilhouettesProps) {
-  const narrow = width < 190;
-  const ground = narrow ? 4 + 26 * text : 5 + 20 * text;
-  const room = height - ground - 4;
+  const signs = signsFor(width, height, text);
+  const ground = GROUND[signs](text);
+  const room = height - ground - 3;
   return (
     <>
       <Scene width={width} height={height} ground={ground} />
@@ -46,14 +66,14 @@ function Silhouettes({ towers, pieces, size: { width, height, text } }: Silhouet
             <TowerArt
               tower={tower}
               values={values}
-              width={Math.min(width / 5, 110)}
+              width={Math.min(width / 5, 110, 20 + room * 0.8)}
               height={Math.max(20, room)}
               detail={0}
-              storey={Math.min(height > 160 ? 20 : 12, room / 9)}
+              storey={Math.min(height > 160 ? 20 : 12, room / USUAL_STOREYS)}
               pieces={at(pieces, tower)}
             />
-            <span className={classes(styles['sign'], narrow && styles['stacked'])} style={{ height: ground }}>
-              <TowerSign tower={tower} size={narrow ? 12 : 15} tone="text" />
+            <span className={classes(styles['sign'], styles[signs])} style={{ height: ground }}>
+              {signs !== 'bare' && <TowerSign tower={tower} size={signs === 'beside' ? 15 : 12} tone="text" />}
               <b>{values.at(-1) ?? '–'}</b>
             </span>
           </div>

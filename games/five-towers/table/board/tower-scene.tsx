@@ -15,13 +15,26 @@ interface TowerSceneProps {
   readonly pieces?: readonly (readonly string[])[] | undefined;
   readonly marks?: readonly Readonly<Record<number, string>>[] | undefined;
   readonly ghost?: { readonly tower: TowerIndex; readonly ghost: Ghost } | undefined;
-  /** What can be done with a tower: stands above it, `height` pixels over the ground. */
-  readonly action?: ((tower: TowerIndex, height: number) => ReactNode) | undefined;
+  /** What stands above the towers, by tower. */
+  readonly tops?: readonly (TowerTop | undefined)[] | undefined;
+}
+
+/** What can be done with a tower, or what to know about it. */
+export interface TowerTop {
+  /** The pixels it needs. */
+  readonly room: number;
+  /** Does the tower stand out, or step back? */
+  readonly stance?: 'lit' | 'dim';
+  /** `height`: where the tower ends, in pixels from the bottom of the scene. */
+  draw(height: number): ReactNode;
 }
 
 /** Narrower scenes are drawn as on a phone. */
-const NARROW = 540;
-const ACTION_ROOM = 52;
+const NARROW = 660;
+/** From here on text leaves no room for signs in a narrow scene. */
+const LARGE = 1.25;
+/** Nothing stands closer to the sky's edge, in pixels. */
+const MARGIN = 4;
 const MOST_TOWER_WIDTH = 200;
 const BEFORE_MEASURED = { width: 360, height: 220 };
 
@@ -31,26 +44,36 @@ export function TowerScene(props: TowerSceneProps) {
   const { width, height, text } = useSize(ref, BEFORE_MEASURED);
   const narrow = width < NARROW;
   const ground = narrow ? 14 + 20 * text : 20 + 40 * text;
-  const room = Math.max(40, height - ground - (props.action === undefined ? 10 : ACTION_ROOM));
-  const wanted = towers.map((values, tower) => (ghost?.tower === tower ? [...values, ghost.ghost.value] : values));
-  const storey = sharedStorey(wanted, room, Math.max(22, Math.min(54, width * 0.068)));
+  const room = Math.max(40, height - ground - MARGIN);
+  const rooms = towers.map((_, tower) => roomUnder(room, props.tops?.[tower]));
+  const stands = towers.map((values, tower) => ({
+    values: ghost?.tower === tower ? [...values, ghost.ghost.value] : values,
+    height: at(rooms, tower),
+  }));
+  const storey = sharedStorey(stands, room, Math.max(22, Math.min(54, width * 0.068)));
   const detail = storey < 30 ? 1 : 2;
   return (
-    <div ref={ref} className={classes(styles['scene'], narrow && styles['narrow'])} data-narrow={narrow}>
+    <div
+      ref={ref}
+      className={classes(styles['scene'], narrow && styles['narrow'], text > LARGE && styles['large'])}
+      data-narrow={narrow}
+    >
       <Scene width={width} height={height} ground={ground} rich plots />
       <ul className={styles['towers']} aria-label={props.label}>
         {towers.map((values, tower) => {
           const art: Omit<TowerArtProps, 'tower'> = {
             values,
             width: Math.min(width / 5, MOST_TOWER_WIDTH),
-            height: room,
+            height: at(rooms, tower),
             detail,
             storey,
             ghosts: ghost?.tower === tower ? [ghost.ghost] : [],
           };
+          const top = props.tops?.[tower];
+          const column = classes(styles['column'], top?.stance && styles[top.stance]);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a tower is its place.
-            <li key={tower} className={styles['column']} data-drop={tower} style={{ paddingBottom: ground }}>
+            <li key={tower} className={column} data-drop={tower} style={{ paddingBottom: ground }}>
               <TowerArt
                 {...art}
                 tower={tower}
@@ -60,7 +83,7 @@ export function TowerScene(props: TowerSceneProps) {
               />
               <Hidden>{describeTower(words, tower, values, sheet)}</Hidden>
               <Sum tower={tower} sheet={sheet} words={words} />
-              {props.action?.(tower, ground + towerHeight(art))}
+              {top?.draw(ground + Math.min(towerHeight(art), at(rooms, tower)))}
             </li>
           );
         })}
@@ -68,6 +91,9 @@ export function TowerScene(props: TowerSceneProps) {
     </div>
   );
 }
+
+/** The height that is left to a tower under what stands above it. */
+const roomUnder = (room: number, top: TowerTop | undefined): number => Math.max(40, room - (top?.room ?? 0));
 
 const scoreOf = (sheet: ScoreSheet, tower: TowerIndex): TowerScore | undefined =>
   sheet.towers.find(score => score.tower === tower);

@@ -93,6 +93,8 @@ const texts: ScreenTexts = {
   build: {
     choose: ({ you, name }) => (you ? 'Избери карта за строеж' : `${name}: избери карта за строеж`),
     place: (card, index) => `Постави ${card} върху ${theTower(index)}`,
+    tearFirst: top => `Събори ${top} или избери друга карта`,
+    chooseOther: 'Избери друга карта',
     wrongTower: (card, index) => `${card} се поставя само върху ${theTower(index)}.`,
     allPlaced: 'Всички са поставени. Добре ли е така?',
     progress: (placed, all) => `Поставени: ${placed} от ${cards(all)}.`,

@@ -77,6 +77,10 @@ interface BuildTexts {
   choose(who: Who): string;
   /** `card` is in hand; `tower` is where it goes. */
   place(card: string, tower: TowerIndex): string;
+  /** The card in hand fits nowhere now; if this top were torn down, it would. */
+  tearFirst(top: string): string;
+  /** The card in hand fits nowhere now. */
+  readonly chooseOther: string;
   /** Another tower was tapped than the one the chosen card belongs to. */
   wrongTower(card: string, tower: TowerIndex): string;
   readonly allPlaced: string;

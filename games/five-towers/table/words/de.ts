@@ -92,6 +92,8 @@ const texts: ScreenTexts = {
   build: {
     choose: ({ you, name }) => (you ? 'Wähle eine Karte zum Bauen' : `${name}: Wähle eine Karte zum Bauen`),
     place: (card, index) => `Lege ${card} auf deinen ${tower(index)}`,
+    tearFirst: top => `Reiß ${top} ab oder wähle eine andere Karte`,
+    chooseOther: 'Wähle eine andere Karte',
     wrongTower: (card, index) => `${card} kommt nur auf den ${tower(index)}.`,
     allPlaced: 'Alle gelegt. Passt das so?',
     progress: (placed, all) => `${placed} von ${cards(all)} gelegt.`,

@@ -91,6 +91,8 @@ const texts: ScreenTexts = {
   build: {
     choose: ({ you, name }) => (you ? 'Choose a card to build' : `${name}: choose a card to build`),
     place: (card, index) => `Place ${card} on your ${tower(index)}`,
+    tearFirst: top => `Tear down ${top} or choose another card`,
+    chooseOther: 'Choose another card',
     wrongTower: (card, index) => `${card} goes only on your ${tower(index)}.`,
     allPlaced: 'All placed. Is that right?',
     progress: (placed, all) => `${placed} of ${cards(all)} placed.`,

@@ -96,6 +96,8 @@ const texts: ScreenTexts = {
   build: {
     choose: ({ you, name }) => (you ? 'Choisis une carte à poser' : `${name} : choisis une carte à poser`),
     place: (card, index) => `Pose ${card} sur ta ${tower(index)}`,
+    tearFirst: top => `Démolis ${top} ou choisis une autre carte`,
+    chooseOther: 'Choisis une autre carte',
     wrongTower: (card, index) => `${card} va seulement sur ta ${tower(index)}.`,
     allPlaced: 'Tout est posé. C’est bon ?',
     progress: (placed, all) => `Cartes posées : ${placed} sur ${all}.`,

@@ -6,6 +6,7 @@ import { CardArt, CardBack, CurtainArt, HouseArt, HouseBadge, PassScene, Peeking
 import { motif, PAIRS, pairOf } from './pairs.js';
 import { halvesOf } from './parts.js';
 import { floorTop, planHouse, winningLine } from './plan.js';
+import { HOUSE_STYLES } from './roofs.js';
 
 afterEach(cleanup);
 
@@ -76,12 +77,20 @@ describe('houses', () => {
   });
 });
 
+test('the picture on the curtain shows nobody’s house', () => {
+  const { innerHTML } = render(<PassScene />).container;
+  for (const { roof, wall } of HOUSE_STYLES) {
+    expect(innerHTML).not.toContain(roof);
+    expect(innerHTML).not.toContain(wall);
+  }
+});
+
 test('scenes are the same every time', () => {
   const draw = (): string => {
     const { container } = render(
       <>
         <StreetScene width={800} height={300} bunting={40} posts={[20, 220]} />
-        <PassScene from={0} to={3} />
+        <PassScene />
         <CardBack width={60} />
         <CurtainArt />
         <PeekingThief width={100} />

@@ -2,7 +2,7 @@
 
 import styles from './curtain.module.css';
 import { OUTLINE, round } from './ink.js';
-import { HOUSE_STYLES, Roof, styleOf } from './roofs.js';
+import { Lamp, Tree } from './street.js';
 import { RaccoonHead } from './thieves.js';
 
 /** Red cloth with a gold fringe; fills its positioned parent. */
@@ -61,8 +61,8 @@ export function PeekingThief({ width }: { readonly width: number }) {
   );
 }
 
-/** The device goes from one house to another. */
-export function PassScene({ from, to }: { readonly from: number; readonly to: number }) {
+/** The device on its way along the street, its own curtain drawn. From whom and to whom, it does not say. */
+export function PassScene() {
   return (
     <svg viewBox="0 -4 320 146" className={styles['scene']} aria-hidden="true" focusable="false">
       <path
@@ -70,37 +70,28 @@ export function PassScene({ from, to }: { readonly from: number; readonly to: nu
         fill="var(--sk-far)"
       />
       <path d="M0 128h320v14H0Z" fill="var(--sk-kerb)" />
-      <SmallHouse seat={from} place="translate(12 56) scale(.84)" line={3.6} light="#8b93a5" />
-      <SmallHouse seat={to} place="translate(198 32) scale(1.1)" line={2.7} light="#ffd97a" />
+      <Lamp x={34} y={130} />
+      <Tree x={284} y={130} />
       <g fill="none" stroke="var(--act)" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M98 66Q142-4 188 48" strokeDasharray="1 11" />
-        <path d="M188 30l1 19-19-2" />
+        <path d="M64 112C78 40 122 22 168 22s74 20 84 80" strokeDasharray="1 11" />
+        <path d="M238 92l15 14 11-17" />
       </g>
-      <g transform="translate(-3 34) rotate(14 148 52) translate(22 8) scale(.85)" strokeWidth="3">
-        <rect {...OUTLINE} x="130" y="26" width="36" height="62" rx="6" fill="#454b5a" />
-        <rect x="134" y="32" width="28" height="48" rx="2" fill="#0f6e66" />
-        <path d="M140 72V52q0-8 8-8t8 8v20Z" fill="#f4bf55" />
+      <g transform="translate(170 68) rotate(10) scale(.92)" strokeWidth="3">
+        <CoveredDevice />
       </g>
     </svg>
   );
 }
 
-interface SmallHouseProps {
-  readonly seat: number;
-  readonly place: string;
-  readonly line: number;
-  readonly light: string;
-}
-
-function SmallHouse({ seat, place, line, light }: SmallHouseProps) {
-  const { wall, roof } = styleOf(seat);
-  return (
-    <g transform={place} strokeWidth={line}>
-      <rect {...OUTLINE} x="4" y="38" width="92" height="50" fill={wall} />
-      <rect {...OUTLINE} x="42" y="58" width="18" height="30" fill={roof} />
-      <rect {...OUTLINE} x="14" y="50" width="18" height="18" fill={light} />
-      <rect {...OUTLINE} x="68" y="50" width="18" height="18" fill={light} />
-      <Roof seat={seat % HOUSE_STYLES.length} line={3} />
-    </g>
-  );
-}
+/** Drawn round its middle. */
+const CoveredDevice = () => (
+  <>
+    <rect {...OUTLINE} x="-31" y="-53" width="62" height="106" rx="10" fill="#454b5a" />
+    <rect x="-25" y="-44" width="50" height="86" rx="3" fill="#8a3024" />
+    <path d="M-17-44h8v86h-8ZM0-44h8v86H0ZM17-44h8v86h-8Z" fill="#a23c2d" />
+    <path d="M-6-44h3v86h-3ZM11-44h3v86h-3ZM-23-44h3v86h-3Z" fill="#b94b39" />
+    <path d="M-25-44h50v12q-8.3 10-16.7 0-8.3 10-16.6 0-8.4 10-16.7 0Z" fill="#a23c2d" />
+    <path d="M-25-32q8.3 10 16.7 0 8.3 10 16.6 0 8.4 10 16.7 0" fill="none" stroke="#f4bf55" />
+    <path d="M-6 47.5H6" stroke="#8b93a5" strokeLinecap="round" />
+  </>
+);

@@ -42,17 +42,26 @@ export function Joint({ plan, floor }: { readonly plan: HousePlan; readonly floo
         r={plan.floor * 0.235}
         line={plan.line}
       />
-      {left.joker && <JokerTag plan={plan} value={left.value} x={0} />}
-      {right.joker && <JokerTag plan={plan} value={right.value} x={plan.half * 2} />}
+      {left.joker && <JokerTag plan={plan} value={left.value} x={0} out={0.34} />}
+      {right.joker && <JokerTag plan={plan} value={right.value} x={plan.half * 2} out={floor.dog ? 0 : 0.34} />}
     </>
   );
 }
 
+interface JokerTagProps {
+  readonly plan: HousePlan;
+  readonly value: number;
+  /** The outer wall of the joker's half. */
+  readonly x: number;
+  /** How much of the tag sticks out; nothing where a dog sits. */
+  readonly out: number;
+}
+
 /** `=8`, at the outer corner of the joker's half. */
-function JokerTag({ plan, value, x }: { readonly plan: HousePlan; readonly value: number; readonly x: number }) {
+function JokerTag({ plan, value, x, out }: JokerTagProps) {
   const height = Math.max(plan.floor * 0.4, plan.isSmall ? plan.floor * 0.44 : 0);
   const width = height * 1.45;
-  const left = x === 0 ? -width * 0.34 : x - width * 0.66;
+  const left = x === 0 ? -width * out : x - width * (1 - out) - (out === 0 ? plan.line : 0);
   const top = plan.floor - height * 0.92;
   return (
     <>

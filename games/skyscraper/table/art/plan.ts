@@ -36,7 +36,7 @@ export function planHouse(width: number, height: number, goal: number): HousePla
     floor,
     ground: floor * 0.8,
     roof: floor * 0.72,
-    left: (width - Math.min(dog, floor * 1.1)) / 2 - half + (isSmall ? 2 : 0),
+    left: (width - Math.min(dog, floor * 1.1)) / 2 - half,
     dog: Math.min(dog, floor * 1.1),
     line: isSmall ? 1.5 : 2.4,
     isSmall,
@@ -49,3 +49,6 @@ export const floorTop = ({ height, ground, floor }: HousePlan, index: number): n
 
 /** The upper edge of the floor that wins: the bunting hangs here. */
 export const winningLine = (plan: HousePlan): number => floorTop(plan, plan.goal - 1);
+
+/** How far the tallest roof reaches above its floors: the flag on the dome. */
+export const roofReach = ({ roof }: HousePlan): number => (roof * (40 + 22)) / 40;

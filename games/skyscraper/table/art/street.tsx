@@ -24,6 +24,7 @@ export function StreetScene({ width, height, bunting, posts = [] }: StreetProps)
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
+      preserveAspectRatio="xMidYMax slice"
       className={styles['street']}
       aria-hidden="true"
       focusable="false"
@@ -53,7 +54,7 @@ const CLOUD = 'M-34 10c-10 0-10-14 2-14 0-14 20-18 26-7 8-8 22-3 21 7 14-2 16 14
 
 function Day({ width, isSmall }: SkyProps) {
   const clouds = isSmall
-    ? [[0.5, 24, 0.5] as const]
+    ? [[0.34, 44, 0.5] as const]
     : ([
         [0.3, 34, 1.1],
         [0.62, 46, 0.9],
@@ -152,7 +153,7 @@ interface PostProps {
   readonly y: number;
 }
 
-const Lamp = ({ x, y }: PostProps) => (
+export const Lamp = ({ x, y }: PostProps) => (
   <g transform={`translate(${round(x)} ${round(y)})`} strokeWidth="2.2">
     <circle cy="-86" r="26" fill="var(--sk-halo)" opacity=".22" />
     <path {...OUTLINE} d="M-6 0h12l-3-10h-6ZM-2-10h4v-64h-4Z" fill="#515b66" />
@@ -161,7 +162,7 @@ const Lamp = ({ x, y }: PostProps) => (
   </g>
 );
 
-const Tree = ({ x, y }: PostProps) => (
+export const Tree = ({ x, y }: PostProps) => (
   <g transform={`translate(${round(x)} ${round(y)})`} strokeWidth="2.2">
     <path {...OUTLINE} d="M0 0v-40" fill="none" strokeWidth="7" />
     <path d="M0 0v-40" stroke="#8a5f36" strokeWidth="3" />

@@ -2,7 +2,7 @@
 import { updateSettings } from '@belfry/ui';
 import { renderIn } from '@belfry/ui/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { end, floors, hand, play, position, type SkyscraperMatch, stolen } from '../../testing/scenario.js';
 import { button, key, peopleAt, press, showBoard } from '../testing/live-board.js';
 import { Board } from './board.js';
@@ -272,6 +272,8 @@ describe('what others see', () => {
     expect(within(anna).getAllByRole('img')).toHaveLength(3);
     expect(within(anna).getByRole('img', { name: 'Wrecking ball' })).toBeTruthy();
     expect(within(screen.getByRole('list', { name: 'Mila’s hand' })).getAllByRole('img')).toHaveLength(2);
+    const theo = screen.getByRole('list', { name: 'Theo’s hand' });
+    expect(within(theo).getByRole('listitem').textContent).toBe('0 cards in hand');
   });
 
   test('a seat that waits sees its own hand only', async () => {
@@ -287,6 +289,39 @@ describe('what others see', () => {
     await press('3 discarded');
     expect(text()).toContain('2 × 1, floor card');
   });
+});
+
+describe('the room for the street', () => {
+  const heights = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get');
+  const widths = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get');
+
+  afterEach(() => {
+    heights.mockRestore();
+    widths.mockRestore();
+  });
+
+  const drawnFor = (): (string | null | undefined)[] => {
+    const houses = screen.getByRole('list', { name: 'Skyscrapers' });
+    const scene = houses.previousElementSibling?.querySelector('svg');
+    const house = within(houses).getAllByRole('img')[0]?.parentElement;
+    return [scene?.getAttribute('width'), scene?.getAttribute('height'), house?.style.height];
+  };
+
+  test('houses and sky are drawn for the same room, also when it changes with a move', async () => {
+    widths.mockReturnValue(800);
+    heights.mockReturnValue(300);
+    await showBoard(street('3 6 thief'));
+    expect(drawnFor()).toEqual(['800', '300', '300px']);
+    heights.mockReturnValue(291);
+    await press('3, floor card');
+    expect(drawnFor()).toEqual(['800', '291', '291px']);
+  });
+});
+
+test('an empty hand says so', async () => {
+  await showBoard(street(''));
+  const own = screen.getByRole('list', { name: 'Your hand' });
+  expect(within(own).getByRole('listitem').textContent).toBe('0 cards in hand');
 });
 
 test('in every language the board can be played', async () => {

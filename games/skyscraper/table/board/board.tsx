@@ -1,5 +1,5 @@
 /** The table of Skyscraper: the street, the road with its piles, and the hand. */
-import { type BoardProps, classes, usePieceMotion, useSize } from '@belfry/ui';
+import { type BoardProps, classes, useSize } from '@belfry/ui';
 import { type CSSProperties, useMemo, useRef } from 'react';
 import type { SeenEntry, Skyscraper } from '../../rules/index.js';
 import { useTableWords } from '../use-words.js';
@@ -14,10 +14,12 @@ import { recentOf } from './recent.js';
 import { Road } from './road.js';
 import { Say } from './say.js';
 import { Street } from './street.js';
+import { useBoardMotion } from './use-board-motion.js';
 import { useChoice } from './use-choice.js';
 import { useHand } from './use-hand.js';
 import { useBoardKeys } from './use-keys.js';
 import { useBusy, useKeptFocus, useNewsSound } from './use-news.js';
+import { useRoom } from './use-room.js';
 
 const NO_CARDS: readonly number[] = [];
 
@@ -26,6 +28,7 @@ export function Board({ view, viewer, people, log: json, act }: BoardProps<Skysc
   // The log of this game's table has this game's entries.
   const log = json as unknown as readonly SeenEntry[];
   const root = useRef<HTMLElement>(null);
+  const scene = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const owner = viewer === 'spectator' ? undefined : viewer;
   const isOpen = owner === undefined && view.viewer === null;
@@ -42,11 +45,13 @@ export function Board({ view, viewer, people, log: json, act }: BoardProps<Skysc
   const isBusy = useBusy(view, log.length, act !== undefined, viewer);
   const canAct = act !== undefined || isBusy;
   const isWatched = !canAct && people.you === undefined;
+  const isReplay = isWatched && people.isShared !== true;
   const { held } = hand;
   const size = useSize(root, DESK);
   const layout = layoutOf(size);
+  const room = useRoom(scene);
   const moment = useMemo(() => ({ view, held }), [view, held]);
-  usePieceMotion(root, moment);
+  useBoardMotion(root, moment, room);
   useNewsSound(log);
   useBoardKeys({
     onDigit: index => {
@@ -70,9 +75,9 @@ export function Board({ view, viewer, people, log: json, act }: BoardProps<Skysc
       <div
         className={classes(
           styles['inside'],
-          !canAct && styles['idle'],
+          isReplay && styles['idle'],
           owner === undefined && !isOpen && styles['noHand'],
-          isWatched && (isOpen || isCompact(layout)) && styles['noFoot'],
+          (isReplay || (isWatched && isCompact(layout))) && styles['noFoot'],
         )}
       >
         <Say
@@ -87,6 +92,8 @@ export function Board({ view, viewer, people, log: json, act }: BoardProps<Skysc
           )}
         </Say>
         <Street
+          scene={scene}
+          room={room}
           view={view}
           log={log}
           people={people}

@@ -2,6 +2,7 @@
 import { classes, Icon, IconButton } from '@belfry/ui';
 import type { BoardWords } from '../words/catalogue.js';
 import styles from './foot.module.css';
+import { Sign } from './sign.js';
 import type { MovableHand } from './use-hand.js';
 
 export const EndButton = ({
@@ -51,7 +52,10 @@ export function HandTools({ hand, chosen, words }: ToolsProps) {
   if (chosen === undefined || at < 0)
     return hand.isSorted ? null : (
       <div className={styles['tools']}>
-        <IconButton icon="round" label={words.sort} onClick={hand.sort} />
+        <button type="button" className={styles['sort']} onClick={hand.sort}>
+          <span className={styles['move']}>{words.sort}</span>
+          <Sign name="sort" size={22} />
+        </button>
       </div>
     );
   return (

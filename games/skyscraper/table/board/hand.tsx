@@ -51,6 +51,7 @@ export function Hand({ hand, words, label, chosen, actionOf, isConfirm, from, pl
       data-place={place}
       onKeyDown={onKeyDown}
     >
+      {hand.held.length === 0 && <li className={styles['none']}>{words.board.cardsInHand(0)}</li>}
       {hand.held.map(({ key, card }) => {
         const isChosen = key === chosen;
         const action = isChosen ? undefined : actionOf(card);

@@ -21,6 +21,7 @@ export const OpenHands = ({ view, people, words: { board } }: OpenHandsProps) =>
         <div key={seat} className={styles['hand']}>
           <b className={styles['name']}>{name}</b>
           <ul className={styles['cards']} aria-label={board.handOf(name)}>
+            {cards?.every(count => count === 0) && <li className={styles['none']}>{board.cardsInHand(0)}</li>}
             {sortedHand(cards ?? []).map(({ key, card }) => (
               <li key={key} className={styles['card']}>
                 <span role="img" aria-label={board.cardLabel(card)} title={board.cardLabel(card)}>

@@ -49,7 +49,7 @@ export function Plate({ seat, view, people, words, isShown, verdict, recent, onA
           <Hidden>{board.cardsInHand(cards)}</Hidden>
         </span>
         <b>{board.floors(built, goal)}</b>
-        <span className={styles['toGo']}>{board.toGo(goal - built)}</span>
+        {built < goal && <span className={styles['toGo']}>{board.toGo(goal - built)}</span>}
       </div>
       <div className={styles['slot']}>
         {verdict === undefined ? (
@@ -74,7 +74,7 @@ function Fate({ view, words, seat, isNew }: FateProps) {
   const milkshakes = view.milkshakes[seat] ?? 0;
   if (milkshakes === 0) return null;
   return (
-    <span className={classes(styles['chip'], styles['mid'], isNew && styles['robbed'])}>
+    <span className={classes(styles['chip'], styles['mid'], styles['fate'], isNew && styles['robbed'])}>
       {words.board.misses(milkshakes)}
     </span>
   );

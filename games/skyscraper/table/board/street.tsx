@@ -1,7 +1,7 @@
 /** All houses in one row, in turn order, and under each its player and the verdict on the chosen card. */
 import type { Seat } from '@belfry/engine';
-import { classes, type People, useSize } from '@belfry/ui';
-import { type CSSProperties, useMemo, useRef } from 'react';
+import { classes, type People } from '@belfry/ui';
+import { type CSSProperties, type RefObject, useMemo } from 'react';
 import type { Action, SeenEntry, State } from '../../rules/index.js';
 import { planHouse, winningLine } from '../art/plan.js';
 import { StreetScene } from '../art/street.js';
@@ -14,8 +14,12 @@ import { piecesOf } from './pieces.js';
 import { Plate } from './plate.js';
 import { recentOf } from './recent.js';
 import styles from './street.module.css';
+import type { Room } from './use-room.js';
 
 export interface StreetProps {
+  /** What is measured, and how much room it has. */
+  readonly scene: RefObject<HTMLDivElement | null>;
+  readonly room: Room;
   readonly view: State;
   readonly log: readonly SeenEntry[];
   readonly people: People;
@@ -27,11 +31,8 @@ export interface StreetProps {
   readonly onAct: (action: Action) => void;
 }
 
-const BEFORE_MEASURED = { width: 360, height: 200 };
-
-export function Street({ view, log, people, words, first, handOf, choice, onAct }: StreetProps) {
-  const scene = useRef<HTMLDivElement>(null);
-  const { width, height } = useSize(scene, BEFORE_MEASURED);
+export function Street({ scene, room, view, log, people, words, first, handOf, choice, onAct }: StreetProps) {
+  const { width, height } = room;
   const { players, floors: goal } = view.options;
   const column = width / players;
   const plan = planHouse(column, height, goal);
@@ -55,19 +56,21 @@ export function Street({ view, log, people, words, first, handOf, choice, onAct 
               key={seat}
               className={classes(styles['column'], view.turn === seat && view.phase !== 'over' && styles['onTurn'])}
             >
-              <div className={styles['art']}>
-                <div role="img" aria-label={words.board.house(houseFacts(words, view, people, seat))}>
-                  <House
-                    seat={seat}
-                    plan={plan}
-                    floors={floors}
-                    pieces={pieces[seat] ?? []}
-                    milkshakes={view.milkshakes[seat] ?? 0}
-                    preview={preview}
-                  />
+              <div className={styles['plot']}>
+                <div className={styles['art']} style={{ height }}>
+                  <div role="img" aria-label={words.board.house(houseFacts(words, view, people, seat))}>
+                    <House
+                      seat={seat}
+                      plan={plan}
+                      floors={floors}
+                      pieces={pieces[seat] ?? []}
+                      milkshakes={view.milkshakes[seat] ?? 0}
+                      preview={preview}
+                    />
+                  </div>
+                  {choice === undefined && <News seat={seat} plan={plan} floors={floors} recent={recent} />}
+                  <Marks view={view} plan={plan} floors={floors} verdict={verdict} onAct={onAct} />
                 </div>
-                {choice === undefined && <News seat={seat} plan={plan} floors={floors} recent={recent} />}
-                <Marks view={view} plan={plan} floors={floors} verdict={verdict} onAct={onAct} />
               </div>
               <Plate
                 seat={seat}

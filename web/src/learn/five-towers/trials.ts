@@ -29,7 +29,7 @@ export const KEYS = {
   eight: ['lower', 'higher', 'type'],
   nine: ['nine', 'top', 'topped', 'high'],
   auction: ['best', 'low', 'high', 'pass'],
-  build: ['torn', 'useless', 'late', 'placed', 'stuck', 'done'],
+  build: ['torn', 'useless', 'once', 'late', 'placed', 'stuck', 'done'],
   score: ['right', 'main', 'torn', 'roof'],
 } as const satisfies Record<StepId<'five-towers'>, readonly string[]>;
 
@@ -187,7 +187,8 @@ const build: Try<'build'> = {
 };
 
 function judgeTearing(picked: readonly string[]): Verdict<'build'> {
-  if (picked.length > 1) return { state: 'wrong', key: 'late' };
+  const before = picked.slice(0, -1);
+  if (before.length > 0) return { state: 'wrong', key: before.some(isTearing) ? 'once' : 'late' };
   const type = typeTorn(last(picked));
   const builds = listChoices(allBuilds(BUILDING.towers[0] ?? newTowers(), BUILDING.offer, BID));
   const helps = builds.some(({ tearDown }) => tearDown !== undefined && TOWER_TYPES[tearDown] === type);

@@ -15,7 +15,7 @@ export const bg: LearnWords = {
       name: 'Skyscraper',
       teaches: 'Етажи със сбор 9, кражби, кучета, къртачи, крадци и лакомства.',
     },
-    turmbauer: { name: 'Turmbauer', teaches: 'Зарове и дървени блокчета, издаване, катерене, пръстени и какво пада.' },
+    turmbauer: { name: 'Turmbauer', teaches: 'Зарове и дървени блокчета, надвес, катерене, пръстени и какво пада.' },
   },
   start: 'Започни',
   goOn: 'Продължи',

@@ -31,7 +31,6 @@ export const bg: TableWords = {
   rematch: 'Реванш',
   rematchHelp: 'Всички се местят с едно място.',
   replay: 'Гледай записа',
-  newTable: 'Нова маса',
   botSpeed: 'Скорост на ботовете',
   settings: 'Настройки',
   exportRecord: 'Запази във файл',

@@ -24,7 +24,6 @@ export interface TableWords {
   readonly rematch: string;
   readonly rematchHelp: string;
   readonly replay: string;
-  readonly newTable: string;
   readonly botSpeed: string;
   readonly settings: string;
   readonly exportRecord: string;

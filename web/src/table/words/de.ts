@@ -31,7 +31,6 @@ export const de: TableWords = {
   rematch: 'Revanche',
   rematchHelp: 'Alle rücken einen Platz weiter.',
   replay: 'Partie ansehen',
-  newTable: 'Neuer Tisch',
   botSpeed: 'Tempo der Bots',
   settings: 'Einstellungen',
   exportRecord: 'Als Datei sichern',

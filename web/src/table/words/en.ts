@@ -31,7 +31,6 @@ export const en: TableWords = {
   rematch: 'Rematch',
   rematchHelp: 'Everyone moves one seat on.',
   replay: 'Watch the replay',
-  newTable: 'New table',
   botSpeed: 'Speed of the bots',
   settings: 'Settings',
   exportRecord: 'Save as a file',

@@ -31,7 +31,6 @@ export const fr: TableWords = {
   rematch: 'Revanche',
   rematchHelp: 'Chacun avance d’une place.',
   replay: 'Revoir la partie',
-  newTable: 'Nouvelle table',
   botSpeed: 'Vitesse des bots',
   settings: 'Réglages',
   exportRecord: 'Enregistrer en fichier',

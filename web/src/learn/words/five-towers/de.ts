@@ -34,7 +34,7 @@ export const de: FiveTowersCourseWords = {
       ask: 'Welche Karte passt auf diesen Turm?',
       picture: 'Ein Sandturm: unten die 14, oben die 10.',
       answers: {
-        fits: 'Niedriger als 10, also hält es. Die Zahlen dazwischen sind für diesen Turm aber verloren: Überleg dir große Lücken gut.',
+        fits: 'Niedriger als 10, also hält es. Die Zahlen dazwischen hast du aber übersprungen: Überleg dir große Lücken gut.',
         equal: 'Dieselbe Zahl ist nicht niedriger.',
         higher: 'Ein so breites Stück würde überstehen. Nimm eine Zahl unter 10.',
       },
@@ -76,7 +76,7 @@ export const de: FiveTowersCourseWords = {
         best: 'Candy-2 und Baum-3 passen, und mit Metall-7 beginnst du einen neuen Turm. Drei Karten für dich, keine für Mia.',
         low: 'So viele nimmt Mia schon: Biete mehr, oder passe.',
         high: 'Candy-10 ist zu hoch, und der Sandturm ist fertig. Zähl nur, was wirklich passt.',
-        pass: 'Passen darfst du, aber dann bekommt Mia ihre Karten, und der Rest ist weg. Du könntest mehr als zwei bauen!',
+        pass: 'Passen darfst du, aber dann bekommt Mia ihre Karten, und der Rest kommt auf den Ablagestapel. Du könntest mehr als zwei bauen!',
       },
     },
     build: {
@@ -88,6 +88,7 @@ export const de: FiveTowersCourseWords = {
       answers: {
         torn: 'Die 4 ist weg. Leg jetzt drei Karten an und achte auf die Reihenfolge.',
         useless: 'Das darfst du, aber es hilft nicht: Candy-15 passt auch dann nicht. Welche andere Karte ist im Weg?',
+        once: 'Nur eine Karte darfst du abreißen. Jetzt wird gebaut.',
         late: 'Abgerissen wird vor der ersten Karte. Tipp auf „Noch mal“ und fang damit an.',
         placed: 'Sitzt. Weiter so.',
         stuck:
@@ -98,7 +99,7 @@ export const de: FiveTowersCourseWords = {
     score: {
       title: 'Punkte zählen',
       name: 'die Punkte',
-      says: 'Jede Karte zählt 1 Punkt, in einem Turm mit einer 0 sogar 2. Dein Turm mit den meisten Karten ist der Hauptturm: 1 Punkt extra für jede Karte darin. Abgerissenes kostet: 1 für die erste Karte, 2 für die zweite, 3 für die dritte …',
+      says: 'Die Partie endet mit der Runde, in der der Zugstapel zum zweiten Mal leer wird. Jede Karte zählt 1 Punkt, in einem Turm mit einer 0 sogar 2. Dein Turm mit den meisten Karten ist der Hauptturm: 1 Punkt extra für jede Karte darin. Abgerissenes kostet: 1 für die erste Karte, 2 für die zweite, 3 für die dritte …',
       ask: 'Wie viele Punkte sind das?',
       picture:
         'Ein Baumturm aus drei Karten ohne Spitze, ein Sandturm aus vier Karten mit einer 0 obenauf und eine abgerissene Karte.',

@@ -34,7 +34,7 @@ export const en: FiveTowersCourseWords = {
       ask: 'Which card can go on this tower?',
       picture: 'A sand tower: 14 at the bottom, 10 on top.',
       answers: {
-        fits: 'Lower than 10, so it stands. The numbers in between are lost for this tower, though: think before you leave a big gap.',
+        fits: 'Lower than 10, so it stands. You have skipped the numbers in between, though: think before you leave a big gap.',
         equal: 'The same number is not smaller.',
         higher: 'A wide storey would stick out. Choose a number below 10.',
       },
@@ -55,7 +55,7 @@ export const en: FiveTowersCourseWords = {
     nine: {
       title: 'The 9 and the 0',
       name: 'the 9 and the 0',
-      says: 'A 9 goes on any number, however low. Only a 0 says no: it is the tower top. Nothing ever goes on it, and it can never be torn down again.',
+      says: 'A 9 goes on any number, however low. Only a 0 says no: it is the tower top. Nothing ever goes on it, and it can never be torn down.',
       ask: 'Which card can you place?',
       picture: 'A scrap tower with a 0 on top, and a sand tower of 12, 5 and 2.',
       answers: {
@@ -88,6 +88,7 @@ export const en: FiveTowersCourseWords = {
       answers: {
         torn: 'The 4 is gone. Now place three cards, and mind the order.',
         useless: 'You may, but it does not help: even then candy 15 would not fit. Which other top is in the way?',
+        once: 'Only one card may be torn down in a turn. Now build.',
         late: 'Tearing down comes before the first card. Press “Again” and begin with it.',
         placed: 'It stands. Go on.',
         stuck: 'Something low is in the way. If you cannot go on, press “Again” and try another order.',
@@ -97,7 +98,7 @@ export const en: FiveTowersCourseWords = {
     score: {
       title: 'Counting points',
       name: 'points',
-      says: 'Each card is 1 point, in a tower with a 0 it is 2. Your tower with the most cards is the main tower: 1 more for each card in it. Torn-down cards cost: 1 for the first, 2 for the second, 3 for the third …',
+      says: 'The match ends with the round in which the deck runs out for the second time. Each card is 1 point, in a tower with a 0 it is 2. Your tower with the most cards is the main tower: 1 more for each card in it. Torn-down cards cost: 1 for the first, 2 for the second, 3 for the third …',
       ask: 'How many points is that?',
       picture:
         'A tree tower of three cards without a top, a sand tower of four cards with a 0 on top, and one card torn down.',

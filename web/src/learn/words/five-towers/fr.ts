@@ -34,7 +34,7 @@ export const fr: FiveTowersCourseWords = {
       ask: 'Quelle carte peut aller sur cette tour ?',
       picture: 'Une tour de sable : 14 en bas, 10 au-dessus.',
       answers: {
-        fits: 'Plus petit que 10, donc ça tient. Mais les nombres sautés sont perdus pour cette tour : réfléchis avant un grand saut.',
+        fits: 'Plus petit que 10, donc ça tient. Mais tu as sauté les nombres entre les deux : réfléchis avant un grand saut.',
         equal: 'Égal n’est pas plus petit.',
         higher: 'Un étage si large dépasserait. Choisis un nombre au-dessous de 10.',
       },
@@ -88,6 +88,7 @@ export const fr: FiveTowersCourseWords = {
       answers: {
         torn: 'Le 4 a disparu. Pose maintenant trois cartes, et attention à l’ordre.',
         useless: 'C’est permis, mais inutile : bonbons 15 n’irait toujours pas. Quelle autre carte te gêne ?',
+        once: 'On ne démolit qu’une carte. Maintenant, construis.',
         late: 'On démolit avant la première carte. Appuie sur « Refaire » et commence par là.',
         placed: 'Ça tient. Continue.',
         stuck: 'Un petit nombre barre la route. Si rien ne va plus, appuie sur « Refaire » et essaie un autre ordre.',
@@ -97,7 +98,7 @@ export const fr: FiveTowersCourseWords = {
     score: {
       title: 'Compter les points',
       name: 'les points',
-      says: 'Chaque carte vaut 1 point, et 2 dans une tour qui a un 0. Ta tour qui a le plus de cartes est la tour principale : 1 point de plus par carte. Démolir coûte 1 pour la première carte, 2 pour la deuxième, 3 pour la troisième…',
+      says: 'La partie se termine avec la manche où la pioche s’épuise pour la deuxième fois. Chaque carte vaut 1 point, et 2 dans une tour qui a un 0. Ta tour qui a le plus de cartes est la tour principale : 1 point de plus par carte. Démolir coûte 1 pour la première carte, 2 pour la deuxième, 3 pour la troisième…',
       ask: 'Combien de points cela fait-il ?',
       picture:
         'Une tour-arbre de trois cartes sans sommet, une tour de sable de quatre cartes avec un 0 au sommet, et une carte démolie.',

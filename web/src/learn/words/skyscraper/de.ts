@@ -19,7 +19,7 @@ export const de: SkyscraperCourseWords = {
     nine: {
       title: 'Zwei Hälften, ein Stockwerk',
       name: 'Summe 9',
-      says: 'Alle bauen ein Hochhaus, und wer zuerst fünf Stockwerke hat, gewinnt. Ein Stockwerk sind zwei Karten, die zusammen 9 ergeben. In deinem Zug ziehst du eine Karte und spielst dann, so viel du magst.',
+      says: 'Alle bauen ein Hochhaus, und wer zuerst fünf Stockwerke hat, gewinnt. Ein Stockwerk sind zwei Karten, die zusammen 9 ergeben. In deinem Zug ziehst du eine Karte und spielst dann, so viel du magst; hast du am Ende weniger als drei, ziehst du bis auf drei nach.',
       ask: 'Wähle zwei Karten für ein Stockwerk.',
       picture: 'Dein Bauplatz ist noch leer. Mia hat ein Stockwerk.',
       answers: {
@@ -57,7 +57,8 @@ export const de: SkyscraperCourseWords = {
     guard: {
       title: 'Der Hund vor der Tür',
       name: 'der Wachhund',
-      says: 'Ein Stockwerk mit Wachhund kann weder geklaut noch mit dem Presslufthammer zerstört werden. Leg den Hund neben irgendeins deiner Stockwerke, aber nur einen je Stockwerk. In Gefahr ist immer nur das oberste.',
+      says: 'Ein Stockwerk mit Wachhund kann weder geklaut noch mit dem Presslufthammer zerstört werden. Ein Hund darf jedes Stockwerk bewachen, in Gefahr ist aber immer nur das oberste.',
+      ours: 'Er kommt neben ein eigenes Stockwerk, und jedes hat höchstens einen Hund.',
       ask: 'Mia hat es auf dein oberstes Stockwerk abgesehen. Wohin mit dem Hund?',
       picture: 'Du hast drei Stockwerke; das unterste bewacht ein Hund. Mia hat ein Stockwerk.',
       answers: {

@@ -19,7 +19,7 @@ export const en: SkyscraperCourseWords = {
     nine: {
       title: 'Two halves make a floor',
       name: 'make a 9',
-      says: 'Everybody builds a skyscraper, and the first to have five floors wins. A floor is two cards that add up to 9. On your turn you draw a card and then play as much as you like.',
+      says: 'Everybody builds a skyscraper, and the first to have five floors wins. A floor is two cards that add up to 9. On your turn you draw a card, then play as much as you like; with fewer than three cards left you draw up to three.',
       ask: 'Choose two cards that make a floor.',
       picture: 'Your building plot is still empty. Mia has one floor.',
       answers: {
@@ -57,7 +57,8 @@ export const en: SkyscraperCourseWords = {
     guard: {
       title: 'The dog at the door',
       name: 'the guard dog',
-      says: 'Floors with a guard dog can be neither stolen nor hammered down. Put the dog beside any one of your floors, but only one dog for each. Only top floors are in danger.',
+      says: 'Floors with a guard dog can be neither stolen nor hammered down. A dog may guard any floor, but only top floors are in danger.',
+      ours: 'It goes beside a floor of your own, and each floor has one dog at most.',
       ask: 'Mia would love your top floor. Where do you put the dog?',
       picture: 'You have three floors; a dog guards the lowest. Mia has one floor.',
       answers: {

@@ -19,7 +19,7 @@ export const fr: SkyscraperCourseWords = {
     nine: {
       title: 'Deux moitiés, un étage',
       name: 'faire 9',
-      says: 'Chacun bâtit son gratte-ciel, et le premier qui a cinq étages gagne. Un étage, ce sont deux cartes dont la somme est 9. À ton tour, tu pioches une carte, puis tu joues autant que tu veux.',
+      says: 'Chacun bâtit son gratte-ciel, et le premier qui a cinq étages gagne. Un étage, ce sont deux cartes dont la somme est 9. À ton tour, tu pioches une carte, puis tu joues autant que tu veux ; s’il te reste moins de trois cartes, tu complètes ta main à trois.',
       ask: 'Choisis deux cartes qui font un étage.',
       picture: 'Ton terrain est encore vide. Mia a un étage.',
       answers: {
@@ -58,7 +58,8 @@ export const fr: SkyscraperCourseWords = {
     guard: {
       title: 'Le chien à la porte',
       name: 'le chien de garde',
-      says: 'Un étage gardé par un chien ne peut être ni volé ni détruit au marteau piqueur. Place le chien à côté de l’étage de ton choix, un seul par étage. Seul le dernier étage est en danger.',
+      says: 'Un étage gardé par un chien ne peut être ni volé ni détruit au marteau piqueur. Un chien peut garder n’importe quel étage, mais seul le dernier est en danger.',
+      ours: 'Il se place à côté d’un de tes propres étages, un seul chien par étage.',
       ask: 'Mia lorgne ton dernier étage. Où places-tu le chien ?',
       picture: 'Tu as trois étages ; un chien garde le plus bas. Mia a un étage.',
       answers: {

@@ -63,7 +63,7 @@ export const de: readonly HelpSection[] = [
         text: 'So, dass das Schachbrettmuster weitergeht: Naturholz grenzt immer an Farbe oder an das Dunkelbraun des Grundsteins, zur Seite und nach oben.',
       },
       {
-        text: 'Erste Runde: Er muss den Grundstein mit mindestens einer ganzen Fläche berühren und darf auf dem Tisch stehen.',
+        text: 'Erste Runde, also der erste Zug jeder Farbe: Der Baustein muss den Grundstein mit mindestens einer ganzen Fläche berühren und darf auf dem Tisch stehen.',
       },
       {
         text: 'Spätere Runden: Er muss den Grundstein oder einen Baustein mit mindestens einer ganzen Fläche berühren, und kein Teil darf auf dem Tisch liegen.',
@@ -108,6 +108,9 @@ export const de: readonly HelpSection[] = [
       {
         text: 'In Belfry entscheidet die Physik, was fällt: Würfel aus Buche mit leicht runden Kanten und ein kleiner Stoß auf den neuen Stein wie von einer Menschenhand. Wie stark er ist, sagt die Option „Hand“.',
         ours: true,
+      },
+      {
+        text: 'Am echten Tisch: Stellt sich später heraus, dass ein Baustein das Muster stört, bleibt er trotzdem. Kommst du schlecht an deine Spielfigur heran, darfst du einen Baustein kurz abheben; er kommt an seinen alten Platz zurück, und als Weg zählt die Lücke nicht.',
       },
     ],
   },

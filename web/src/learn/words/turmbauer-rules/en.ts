@@ -60,7 +60,9 @@ export const en: readonly HelpSection[] = [
       {
         text: 'So that the chequered pattern goes on: plain wood always lies against colour or the dark brown of the base, sideways and upwards.',
       },
-      { text: 'First round: it must touch the base stone with at least one whole face, and may stand on the table.' },
+      {
+        text: 'First round, that is each colour’s first turn: the stone must touch the base stone with at least one whole face, and may stand on the table.',
+      },
       {
         text: 'Later rounds: it must touch the base or a stone with at least one whole face, and no part of it may lie on the table.',
       },
@@ -99,6 +101,9 @@ export const en: readonly HelpSection[] = [
       {
         text: 'In Belfry physics decides what falls: cubes of beech with slightly rounded edges, and a small push on the new stone as by a human hand. The option “hand” says how strong it is.',
         ours: true,
+      },
+      {
+        text: 'At a real table: a stone found later to break the pattern stays. A stone may be lifted for a moment to reach your pawn, and goes back to the same place; that opens no new way.',
       },
     ],
   },

@@ -63,7 +63,7 @@ export const fr: readonly HelpSection[] = [
         text: 'De façon à continuer le damier : le bois naturel touche toujours de la couleur ou le brun foncé du socle, sur les côtés comme au-dessus.',
       },
       {
-        text: 'Première manche : il doit toucher le socle par au moins une face entière et peut reposer sur la table.',
+        text: 'Première manche, c’est-à-dire le premier tour de chaque couleur : le bloc doit toucher le socle par au moins une face entière et peut reposer sur la table.',
       },
       {
         text: 'Manches suivantes : il doit toucher le socle ou un bloc par au moins une face entière, et aucun de ses cubes ne peut reposer sur la table.',
@@ -111,6 +111,9 @@ export const fr: readonly HelpSection[] = [
       {
         text: 'Dans Belfry, la physique décide de ce qui tombe : des cubes de hêtre aux bords un peu arrondis, et une petite poussée sur le nouveau bloc, comme d’une main humaine. L’option « main » en règle la force.',
         ours: true,
+      },
+      {
+        text: 'À une vraie table : un bloc dont on voit plus tard qu’il rompt le damier reste en place. Tu peux soulever un bloc un instant pour atteindre ton pion, puis le remettre au même endroit ; cela n’ouvre aucun chemin.',
       },
     ],
   },

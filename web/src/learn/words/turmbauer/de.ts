@@ -14,8 +14,8 @@ export const de: TurmbauerCourseWords = {
     leap: 'Stufensprung: zwei Stufen auf einmal',
   },
   aftermath: {
-    again: 'Sie kommen zurück, und ich baue noch einmal',
-    over: 'Die Partie ist aus, und ich habe verloren',
+    again: 'Zurücksetzen und noch einmal bauen',
+    over: 'Partie zu Ende, ich verliere',
     box: 'Mein Baustein kommt in die Schachtel',
   },
   winners: { red: 'Rot', blue: 'Blau', both: 'Beide teilen sich den Sieg' },
@@ -49,7 +49,8 @@ export const de: TurmbauerCourseWords = {
     overhang: {
       title: 'Höchstens ein Teil in der Luft',
       name: 'der Überhang',
-      says: 'Ein Baustein muss auf etwas liegen, und in keine Richtung darf er mehr als ein Teil über das hinausragen, was ihn trägt. Lücken darunter sind erlaubt. Außerdem muss er sich gerade einschieben lassen, von oben oder von der Seite, und keine Spielfigur einschließen.',
+      says: 'Ein Baustein darf in jede Richtung höchstens ein Teil überhängen. Lücken darunter sind erlaubt, Spielfiguren einzuschließen nicht.',
+      ours: 'Er muss auf etwas liegen und sich gerade einschieben lassen, von oben oder von einer Seite.',
       ask: 'Was davon ist erlaubt?',
       picture:
         'Derselbe Turm. Jedes Bild zeigt einen anderen Platz für einen roten Baustein aus vier Teilen in einer Reihe.',
@@ -90,7 +91,8 @@ export const de: TurmbauerCourseWords = {
     fall: {
       title: 'Hält das?',
       name: 'fallende Steine',
-      says: 'Wenn du „Fertig“ sagst, gilt es. Fallen ein oder zwei Bausteine, kommen die alten zurück an ihren Platz, und du baust noch einmal; nach dem dritten Fehlversuch in einem Zug kommt dein Baustein in die Schachtel. Fallen drei oder mehr, ist der Turm eingestürzt: Wer gebaut hat, hat verloren.',
+      says: 'Wenn du „Fertig“ sagst, gilt es. Ab drei gefallenen Bausteinen ist der Turm eingestürzt: Wer gebaut hat, verliert. Einer oder zwei werden zurückgesetzt.',
+      ours: 'Der neue kommt aber zu dir, und du baust noch einmal; nach drei Fehlversuchen in einem Zug kommt er in die Schachtel.',
       ask: 'Dein neuer Baustein kippt und reißt einen anderen mit. Was jetzt?',
       picture: 'Ein Turm, und daneben liegen zwei Bausteine auf dem Tisch.',
       answers: {

@@ -49,7 +49,8 @@ export const en: TurmbauerCourseWords = {
     overhang: {
       title: 'No more than one part in the air',
       name: 'overhang',
-      says: 'A stone must lie on something, and in no direction may it reach more than one part further than what carries it. Gaps below are fine. A stone must also get in straight, from above or from the side, and never wall in a pawn.',
+      says: 'In no direction may a stone reach more than one part further than what carries it. Gaps below are fine, but a pawn must never be walled in.',
+      ours: 'A stone must lie on something and get in straight, from above or from one side.',
       ask: 'Which of these is allowed?',
       picture: 'The same tower. Each picture shows another place for a red stone of four parts in a row.',
       answers: {
@@ -88,7 +89,8 @@ export const en: TurmbauerCourseWords = {
     fall: {
       title: 'Will it hold?',
       name: 'falling stones',
-      says: 'When you say “done”, the tower settles. If one or two stones fall, the old ones are put back and you build again; after the third failure in a turn your stone goes into the box. If three or more fall, the tower has collapsed: whoever built has lost.',
+      says: 'When you say “done”, the tower settles. Three or more fallen stones are a collapse: whoever built has lost. One or two are put back.',
+      ours: 'But the new one comes back to you and you build again; after the third failure in a turn it goes into the box.',
       ask: 'Your new stone tips over and takes another one down. What now?',
       picture: 'A tower, and two stones lying on the table beside it.',
       answers: {

@@ -49,7 +49,8 @@ export const fr: TurmbauerCourseWords = {
     overhang: {
       title: 'Un seul cube dans le vide',
       name: 'le surplomb',
-      says: 'Un bloc doit reposer sur quelque chose et, dans chaque direction, il ne peut dépasser ses appuis que d’un cube. Les trous en dessous sont permis. Il doit aussi entrer tout droit, d’en haut ou d’un côté, et ne jamais emmurer un pion.',
+      says: 'Dans chaque direction, un bloc ne peut dépasser ses appuis que d’un cube. Les trous en dessous sont permis, emmurer un pion ne l’est pas.',
+      ours: 'Le bloc doit reposer sur quelque chose et entrer tout droit, d’en haut ou d’un côté.',
       ask: 'Qu’est-ce qui est permis ?',
       picture: 'La même tour. Chaque image montre une autre place pour un bloc rouge de quatre cubes en ligne.',
       answers: {
@@ -88,7 +89,8 @@ export const fr: TurmbauerCourseWords = {
     fall: {
       title: 'Est-ce que ça tient ?',
       name: 'les chutes',
-      says: 'Quand tu dis « fini », la tour décide. Si un ou deux blocs tombent, les anciens sont remis et tu construis de nouveau ; après le troisième échec du tour, ton bloc part dans la boîte. Si trois blocs ou plus tombent, la tour s’est effondrée : qui construisait a perdu.',
+      says: 'Quand tu dis « fini », la tour décide. Si trois blocs ou plus tombent, elle s’est effondrée : qui construisait a perdu. Un ou deux blocs sont remis en place.',
+      ours: 'Mais le nouveau te revient et tu construis de nouveau ; après le troisième échec du tour, il part dans la boîte.',
       ask: 'Ton nouveau bloc bascule et en entraîne un autre. Et maintenant ?',
       picture: 'Une tour, et deux blocs tombés à côté sur la table.',
       answers: {

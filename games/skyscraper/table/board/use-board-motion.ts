@@ -1,0 +1,23 @@
+/** Pieces travel when the match moves on. When only the room changes, they stand in their new places at once. */
+import { usePieceMotion } from '@belfry/ui';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+
+export function useBoardMotion(root: RefObject<HTMLElement | null>, moment: unknown, room: unknown): void {
+  const under = useRef<ReadonlySet<Animation>>(new Set());
+  const shown = useRef(moment);
+  const both = useMemo(() => ({ moment, room }), [moment, room]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever pieces may have moved.
+  useLayoutEffect(() => {
+    under.current = new Set(animationsIn(root.current));
+  }, [root, both]);
+  usePieceMotion(root, both);
+  useLayoutEffect(() => {
+    const isSameMoment = shown.current === both.moment;
+    shown.current = both.moment;
+    if (!isSameMoment) return;
+    for (const animation of animationsIn(root.current)) if (!under.current.has(animation)) animation.cancel();
+  }, [root, both]);
+}
+
+const animationsIn = (element: HTMLElement | null): readonly Animation[] =>
+  element?.getAnimations({ subtree: true }) ?? [];
