@@ -132,7 +132,7 @@ describe('bidding', () => {
     const display = screen.getByRole('region', { name: 'Display' });
     for (const text of [
       'Sand 7: if 3 is torn down',
-      'Tree 4: roofed: no place',
+      'Tree 4: no place, the tower has its top',
       'Candy 2: fits on 5',
       'Candy 9: 9 goes on any',
       'Scary 2: begins a tower',
@@ -346,7 +346,7 @@ describe('looking on', () => {
     await show(play(match, bid(1, 0), bid(0, 1), rebuild(0, 'sand', 'tree-5'), bid(1, 0)), 0);
     const own = screen.getByRole('region', { name: 'Your towers' });
     expect(within(own).getByText('Torn down: −1')).toBeDefined();
-    expect(within(own).getByText('Without a roof: 1')).toBeDefined();
+    expect(within(own).getByText('Without a top: 1')).toBeDefined();
     expect(within(own).getByText('point')).toBeDefined();
   });
 

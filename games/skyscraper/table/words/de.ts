@@ -149,7 +149,7 @@ export const de: TableWords = tableWords({
     toGo: missing => `noch ${missing}`,
     cardsInHand: n => `${cards(n)} auf der Hand`,
     misses: n => (n === 1 ? 'setzt aus' : `setzt ${n}-mal aus`),
-    goalSign: goal => `${floors(goal)} gewinnen`,
+    goalSign: goal => `${floors(goal)} zum Sieg`,
     cardLabel: card => (/\d/.test(card) ? `${card}, Stockwerk-Karte` : game.cards[card]),
     caption: card => captionOf(card, CAPTIONS),
     tapToPlay: 'noch mal tippen',

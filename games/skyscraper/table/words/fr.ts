@@ -15,15 +15,18 @@ const does = (who: Who, yours: string, theirs: string): string => (who.you ? `Tu
 const then = (who: Who, yours: string, theirs: string): string => (who.you ? `tu ${yours}` : `${who.name} ${theirs}`);
 /** `de Mila`, `d’Anna`. */
 const of = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
-const to = ({ you, name }: Who): string => (you ? 'toi' : name);
 /** `ton étage`, `l’étage de Mila`. */
 const belongs = ({ you, name }: Who, yours: string, thing: string): string => (you ? yours : `${thing} ${of(name)}`);
 const Capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const the = (card: string): string =>
   card === game.cards.bone ? `l’${card}` : FEMININE.includes(card) ? `la ${card}` : `le ${card}`;
 const FEMININE: readonly string[] = [game.cards['wrecking-ball'], game.cards['donut-truck']];
-const stolenCard = (victim: Who, card: string | undefined): string =>
-  `${card === undefined ? 'une carte' : the(card)} à ${to(victim)}`;
+/** `Tu prends une carte à Mila`, `Mila te prend une carte`, `Mila prend une carte à Anna`. */
+const doesTo = (who: Who, victim: Who, [yours, theirs]: readonly [string, string], what: string): string => {
+  if (who.you) return `tu ${yours} ${what} à ${victim.name}`;
+  return victim.you ? `${who.name} te ${theirs} ${what}` : `${who.name} ${theirs} ${what} à ${victim.name}`;
+};
+const stolenCard = (card: string | undefined): string => (card === undefined ? 'une carte' : the(card));
 
 const CAPTIONS = {
   joker: 'Joker',
@@ -83,7 +86,7 @@ export const fr: TableWords = tableWords({
     buildsWithJoker: (who, card, value) =>
       `${does(who, 'construis', 'construit')} ${card} + joker. Le joker vaut ${value}.`,
     stealsFloor: (who, victim, { card, with: own, lost, standsFor }) =>
-      `${does(who, 'voles', 'vole')} ${the(card)}${standsFor === undefined ? '' : ` (qui vaut ${standsFor})`} à ${to(victim)} avec un ${own}. ${Capital(belongs(victim, 'ton étage', 'l’étage'))} disparaît, le ${lost} est défaussé.`,
+      `${Capital(doesTo(who, victim, ['voles', 'vole'], `${the(card)}${standsFor === undefined ? '' : ` (qui vaut ${standsFor})`}`))} avec un ${own}. ${Capital(belongs(victim, 'ton étage', 'l’étage'))} disparaît, le ${lost} est défaussé.`,
     guards: (who, floor) => `${does(who, 'places', 'place')} un chien de garde à l’étage ${floor}.`,
     lures: (who, victim, floor) =>
       `${does(who, 'lances', 'lance')} un os : ${belongs(victim, 'ton chien', 'le chien')} quitte l’étage ${floor}.`,
@@ -91,9 +94,9 @@ export const fr: TableWords = tableWords({
       `${does(who, 'sors', 'sort')} le marteau piqueur : ${belongs(victim, 'ton dernier étage', 'le dernier étage')}, ${one} + ${other}, disparaît.`,
     smashes: (who, victim, [one, other], dog) =>
       `${does(who, 'lances', 'lance')} la boule de démolition : ${belongs(victim, 'ton dernier étage', 'le dernier étage')}, ${one} + ${other}, disparaît${dog ? ', et son chien aussi' : ''}.`,
-    takes: (who, victim, card) => `Voleur : ${then(who, 'prends', 'prend')} ${stolenCard(victim, card)}.`,
-    superTakes: (who, victim, card) => `Super-voleur : ${then(who, 'prends', 'prend')} ${stolenCard(victim, card)}.`,
-    serves: (who, victim) => `${does(who, 'sers', 'sert')} un milkshake à ${to(victim)} : un tour à passer.`,
+    takes: (who, victim, card) => `Voleur : ${doesTo(who, victim, ['prends', 'prend'], stolenCard(card))}.`,
+    superTakes: (who, victim, card) => `Super-voleur : ${doesTo(who, victim, ['prends', 'prend'], stolenCard(card))}.`,
+    serves: (who, victim) => `${Capital(doesTo(who, victim, ['sers', 'sert'], 'un milkshake'))} : un tour à passer.`,
     callsTruck: who =>
       `${does(who, 'appelles', 'appelle')} la camionnette à donuts : ${then(who, 'rejoueras', 'rejouera')} après ce tour.`,
     skips: who => `${does(who, 'bois', 'boit')} un milkshake et ${who.you ? 'passes ton' : 'passe son'} tour.`,

@@ -18,7 +18,8 @@ export const help: readonly HelpSection[] = [
         text: 'Es sind 54: je vier Stockwerk-Karten von 1 bis 8, vier Joker, vier Wachhunde, zwei Knochen, drei Presslufthämmer, eine Abrissbirne, drei Milchshakes, ein Donut-Truck, drei Diebe und ein Superdieb.',
       },
       { text: 'Alle beginnen mit fünf Karten und halten sie geheim. Der Rest ist der Aufnahmestapel.' },
-      { text: 'Der erste Platz beginnt, dann geht es im Uhrzeigersinn weiter.', ours: true },
+      { text: 'Gespielt wird reihum im Uhrzeigersinn.' },
+      { text: 'Der erste Platz beginnt.', ours: true },
     ],
   },
   {
@@ -29,10 +30,8 @@ export const help: readonly HelpSection[] = [
         text: 'Dann spielst du so viele Karten, wie du willst, in beliebiger Reihenfolge. Du darfst auch keine spielen.',
       },
       { text: 'Hast du am Ende deines Zuges weniger als drei Karten, ziehst du bis auf drei nach.' },
-      {
-        text: 'Erst wenn jemand ziehen muss und der Aufnahmestapel leer ist, wird der Abwurfstapel gemischt und ersetzt ihn.',
-        ours: true,
-      },
+      { text: 'Ist der Aufnahmestapel leer, wird der Abwurfstapel gemischt und ersetzt ihn.' },
+      { text: 'Das geschieht erst, wenn jemand ziehen muss.', ours: true },
       { text: 'Sind beide Stapel leer, wird nichts gezogen.', ours: true },
       { text: 'Mit geklauten Karten darfst du mehr als acht auf der Hand haben.', ours: true },
     ],

@@ -18,7 +18,8 @@ export const help: readonly HelpSection[] = [
         text: 'There are 54: four of each floor card from 1 to 8, four jokers, four dogs, two bones, three jackhammers, one wrecking ball, three milkshakes, one donut truck, three thieves and one super thief.',
       },
       { text: 'Everyone begins with five cards and keeps them secret. The rest is the draw pile.' },
-      { text: 'The first seat begins; then it goes round clockwise.', ours: true },
+      { text: 'It goes round clockwise.' },
+      { text: 'The first seat begins.', ours: true },
     ],
   },
   {
@@ -27,10 +28,8 @@ export const help: readonly HelpSection[] = [
       { text: 'First you draw a card, unless you hold eight or more. That happens by itself.' },
       { text: 'Then you play as many cards as you like, in any order. You may also play none.' },
       { text: 'When you end your turn with fewer than three cards, you draw up to three.' },
-      {
-        text: 'When the draw pile is empty and somebody has to draw, the discard pile is shuffled and becomes the new one, not earlier.',
-        ours: true,
-      },
+      { text: 'When the draw pile is empty, the discard pile is shuffled and becomes the new one.' },
+      { text: 'That happens only when somebody has to draw.', ours: true },
       { text: 'If both piles are empty, nothing is drawn.', ours: true },
       { text: 'Stolen cards may take your hand past eight.', ours: true },
     ],

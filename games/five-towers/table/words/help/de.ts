@@ -72,7 +72,9 @@ export const help: readonly HelpSection[] = [
       {
         text: 'Ist der Zugstapel zum ersten Mal leer, wird die Runde zu Ende gespielt. Dann wird der Ablagestapel zum neuen Zugstapel.',
       },
-      { text: 'Ist er zum zweiten Mal leer, ist diese Runde die letzte. Sie kann weniger als fünf Karten haben.' },
+      {
+        text: 'Ist er zum zweiten Mal leer, ist diese Runde die letzte. Sie kann weniger als fünf Karten haben. Das höchste Gebot ist dann ihre Zahl.',
+      },
       { text: 'Abgerissene Karten kommen nie zurück.' },
       { text: 'Gibt es beim ersten Mal nichts zu mischen, endet die Partie dort.', ours: true },
     ],
@@ -109,6 +111,10 @@ export const help: readonly HelpSection[] = [
       },
       {
         text: 'Alle danach kommen noch einmal dran. Bei allen davor bleibt es bei dem, was sie gesagt haben.',
+        ours: true,
+      },
+      {
+        text: 'Bleibt dir keine Zahl, kannst du nur passen; die Startperson hat immer die 0. Auch wer wegen eines Gebots auf die ganze Auslage nicht gefragt wurde, kommt dran, und ein solches Gebot beendet das Bieten auch jetzt sofort.',
         ours: true,
       },
       { text: 'Das höchste Gebot, das am Ende steht, gewinnt, egal von wem.', ours: true },

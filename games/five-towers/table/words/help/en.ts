@@ -27,7 +27,7 @@ export const help: readonly HelpSection[] = [
       { text: 'After that, each card must be lower than the one below it.' },
       { text: 'Any card goes on an 8.' },
       { text: 'A 9 goes on any card but a 0. On the 9 the next card must again be lower.' },
-      { text: 'A 0 is the tower top, the roof. Nothing goes on it any more, not even a 9.' },
+      { text: 'A 0 is the tower top. Nothing goes on it any more, not even a 9.' },
     ],
   },
   {
@@ -69,7 +69,9 @@ export const help: readonly HelpSection[] = [
       {
         text: 'When the deck has run out for the first time, that round is played to its end. Then the discard pile becomes a new deck.',
       },
-      { text: 'When it runs out for the second time, that round is the last. It may have fewer than five cards.' },
+      {
+        text: 'When it runs out for the second time, that round is the last. It may have fewer than five cards. Then the highest bid is their number.',
+      },
       { text: 'Torn-down cards never come back.' },
       { text: 'If there is nothing to shuffle after the first time, the match ends there.', ours: true },
     ],
@@ -99,6 +101,10 @@ export const help: readonly HelpSection[] = [
       },
       { text: 'For the rest of the round you may not bid that number or more.', ours: true },
       { text: 'Everybody after you speaks again. Those before you keep what they said.', ours: true },
+      {
+        text: 'If no number is left for you, you can only pass; the starting player always has 0. Those who were not asked because of a full bid get their turn too, and a bid for the whole display again ends the bidding at once.',
+        ours: true,
+      },
       { text: 'The highest bid that stands at the end wins, whoever made it.', ours: true },
     ],
   },

@@ -79,7 +79,7 @@ export const help: readonly HelpSection[] = [
         text: 'Quand la pioche est épuisée une première fois, on finit la manche. Puis la défausse devient une nouvelle pioche.',
       },
       {
-        text: 'Quand elle est épuisée une deuxième fois, cette manche est la dernière. Elle peut avoir moins de cinq cartes.',
+        text: 'Quand elle est épuisée une deuxième fois, cette manche est la dernière. Elle peut avoir moins de cinq cartes. L’annonce la plus haute est alors leur nombre.',
       },
       { text: 'Les cartes démolies ne reviennent jamais.' },
       { text: 'S’il n’y a rien à mélanger la première fois, la partie s’arrête là.', ours: true },
@@ -115,6 +115,10 @@ export const help: readonly HelpSection[] = [
       },
       { text: 'Jusqu’à la fin de la manche, cette personne ne peut plus annoncer ce nombre ni davantage.', ours: true },
       { text: 'Tous les suivants parlent de nouveau. Ce qui a été dit avant reste valable.', ours: true },
+      {
+        text: 'S’il ne te reste aucun nombre, tu ne peux que passer ; la personne qui commence a toujours le 0. Parlent aussi ceux qu’une annonce de toutes les cartes avait privés de parole, et une telle annonce arrête encore les enchères aussitôt.',
+        ours: true,
+      },
       { text: 'La plus haute annonce encore valable à la fin l’emporte, peu importe de qui elle vient.', ours: true },
     ],
   },
