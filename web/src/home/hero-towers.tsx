@@ -2,7 +2,7 @@
 // Only the art, not the whole table: the start page stays light.
 import { TowerArt } from '@belfry/five-towers/art';
 import type { ReactNode } from 'react';
-import { useSmallScreen } from './small-screen.js';
+import { useSmallScreen } from '../shell/use-media.js';
 
 const [CANDY, SCARY, SAND] = [0, 1, 4] as const;
 

@@ -37,7 +37,7 @@ export function Controls({ at, end, text, eyes, eye, names, scores, scoreName, o
     const timer = setTimeout(() => onChange({ at: at + 1 }), STEP);
     return () => clearTimeout(timer);
   }, [isPlaying, at, end, onChange]);
-  useKeys({ at, end, go, toggle });
+  useReplayKeys({ at, end, go, toggle });
   return (
     <section className={styles['controls']} aria-label={words.moment}>
       <div className={styles['row']}>
@@ -81,12 +81,14 @@ interface Keys {
   readonly toggle: () => void;
 }
 
-function useKeys({ at, end, go, toggle }: Keys): void {
+/** Unlike the keys of a table these hold down: an arrow runs through the match. */
+function useReplayKeys({ at, end, go, toggle }: Keys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement;
       if (event.ctrlKey || event.metaKey || event.altKey || target.matches('input, select, textarea')) return;
-      if (event.key === ' ' && target.matches('button, a')) return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      if (event.key === ' ' && target.matches('button, a, summary')) return;
       const wish = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: end }[event.key];
       if (wish !== undefined) go(wish);
       else if (event.key === ' ') toggle();

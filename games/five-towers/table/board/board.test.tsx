@@ -22,6 +22,8 @@ const { Board } = fiveTowersScreen;
 const NAMES = ['Ana', 'Boyan', 'Mila', 'Jonas', 'Eva'];
 
 beforeAll(async () => void (await import('../words/en.js')));
+// A draft outlives its page.
+beforeEach(() => sessionStorage.clear());
 beforeEach(() => updateSettings({ autoPass: false }));
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
-/** The draft of a build, and the card in hand. Both are forgotten as soon as the match has moved on. */
+/** The draft of a build, and the card in hand. Both are forgotten as soon as the match has moved on; a reload keeps the draft. */
 import { at } from '@belfry/engine';
 import { type People, playSound, useAnnounce } from '@belfry/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type Card,
   cardOf,
@@ -14,6 +14,7 @@ import {
 import { standingOf } from '../position.js';
 import type { FiveTowersScreenWords } from '../words/index.js';
 import { canPlace, canTear, type Draft, draftedTowers, findWay, placedSteps, type Step } from './draft.js';
+import { keepDraft, keptDraft } from './kept-draft.js';
 
 export interface Drafting {
   /** The towers before anything was drafted. */
@@ -45,12 +46,19 @@ interface Kept {
   readonly wrong: string;
 }
 
-const nothing = (moment: string): Kept => ({ moment, draft: [], hand: undefined, wrong: '' });
+const NO_DRAFT: Draft = [];
+const nothing = (moment: string): Kept => ({ moment, draft: NO_DRAFT, hand: undefined, wrong: '' });
 
 export function useDraft(view: State, seat: number, moment: string, words: FiveTowersScreenWords): Drafting {
   const announce = useAnnounce();
-  const [kept, setKept] = useState<Kept>(nothing(moment));
+  const [kept, setKept] = useState<Kept>(() => ({ ...nothing(moment), draft: keptDraft(view, seat) }));
   const { draft, hand, wrong } = kept.moment === moment ? kept : nothing(moment);
+  const hasDrafted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view belongs to its moment.
+  useEffect(() => {
+    if (draft.length > 0 || hasDrafted.current) keepDraft(view, seat, draft);
+    hasDrafted.current = draft.length > 0;
+  }, [moment, draft]);
   const towers = at(view.towers, seat);
   const { bid } = standingOf(view);
   const texts = words.texts.build;

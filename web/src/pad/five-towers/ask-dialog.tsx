@@ -1,14 +1,14 @@
 /** "What could I build from these five cards?" Tap the display, see the best ways, drawn. */
 import { at, type Seat } from '@belfry/engine';
-import { type Card, towerOf } from '@belfry/five-towers/rules';
+import { type Card, towerOf, valueOn } from '@belfry/five-towers/rules';
 import { Dialog, useAnnounce } from '@belfry/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Row } from '../kit/paper.js';
 import { PlayerChoice } from '../kit/player-choice.js';
 import { useWriting } from '../kit/text.js';
-import { DISPLAY, type Way, whatToBuild } from '../model/ask.js';
-import type { FiveTowersSheet } from '../model/five-towers.js';
-import { addCard, tearDown } from '../model/five-towers-log.js';
+import { type Answer, DISPLAY, type Way, whatToBuild } from '../model/ask.js';
+import type { FiveTowersSheet, PlayerSheet } from '../model/five-towers.js';
+import { addCards, tearDown } from '../model/five-towers-log.js';
 import type { FiveTowersPad } from '../model/pad.js';
 import { usePadWords } from '../words/index.js';
 import styles from './ask-dialog.module.css';
@@ -16,12 +16,14 @@ import { DisplayPicker } from './display-picker.js';
 import { useGameWords } from './game-words.js';
 import { Ways } from './ways.js';
 
+type Log = FiveTowersPad['log'];
+
 interface AskDialogProps {
   readonly pad: FiveTowersPad;
   readonly sheet: FiveTowersSheet;
   /** Who asks, at first. */
   readonly seat: Seat;
-  readonly onWrite: (log: FiveTowersPad['log']) => void;
+  readonly onWrite: (log: Log) => void;
   readonly onClose: () => void;
 }
 
@@ -30,20 +32,21 @@ export function AskDialog({ pad, sheet, seat: asker, onWrite, onClose }: AskDial
   const announce = useAnnounce();
   const [seat, setSeat] = useState(asker);
   const [display, setDisplay] = useState<readonly Card[]>([]);
-  const most = useRef<HTMLParagraphElement>(null);
+  const found = useRef<HTMLDivElement>(null);
+  const sentencesOf = useSentences();
   const isFull = display.length === DISPLAY;
   // The keys fold away with the fifth card: what they brought about comes next.
   useEffect(() => {
-    if (isFull) most.current?.focus();
+    if (isFull) found.current?.focus();
   }, [isFull]);
   const player = at(sheet.players, seat);
   const answer = useMemo(() => whatToBuild(player, display), [player, display]);
   const change = (cards: readonly Card[]): void => {
     setDisplay(cards);
-    announce(`${ask.picked(cards.length)}. ${ask.most(whatToBuild(player, cards).most)}`);
+    announce([`${ask.picked(cards.length)}.`, ...sentencesOf(whatToBuild(player, cards))].join(' '));
   };
   const write = (way: Way): void => {
-    onWrite(written(pad.log, seat, way));
+    onWrite(written(pad.log, seat, player, way));
     onClose();
   };
   return (
@@ -54,10 +57,11 @@ export function AskDialog({ pad, sheet, seat: asker, onWrite, onClose }: AskDial
       <DisplayPicker players={pad.names.length} display={display} most={DISPLAY} onChange={change} />
       {display.length > 0 && (
         <>
-          <p ref={most} tabIndex={-1} className={styles['most']}>
-            {ask.most(answer.most)}
-          </p>
-          <Unknown towers={answer.unknown} />
+          <div ref={found} tabIndex={-1} className={styles['found']}>
+            {sentencesOf(answer).map(sentence => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
           <Ways player={player} answer={answer} onWrite={write} />
         </>
       )}
@@ -65,18 +69,23 @@ export function AskDialog({ pad, sheet, seat: asker, onWrite, onClose }: AskDial
   );
 }
 
-function Unknown({ towers }: { readonly towers: readonly number[] }) {
+/** The answer in words. Where towers were only counted it is what can be built at least. */
+function useSentences(): (answer: Answer) => readonly string[] {
   const { ask } = usePadWords();
   const game = useGameWords();
   const writing = useWriting();
-  if (towers.length === 0) return null;
-  return (
-    <p className={styles['unknown']}>{ask.unknown(writing.list(towers.map(tower => game.towers[tower] ?? '')))}</p>
-  );
+  return ({ most, unknown }) => {
+    if (unknown.length === 0) return [ask.most(most)];
+    const why = ask.unknown(writing.list(unknown.map(tower => game.towers[tower] ?? '')));
+    return most === 0 ? [why] : [ask.atLeast(most), why];
+  };
 }
 
 /** The log with this way carried out. */
-function written(log: FiveTowersPad['log'], seat: Seat, { tearDown: tower, place }: Way): FiveTowersPad['log'] {
-  const torn = tower === undefined ? log : tearDown(log, { seat, tower });
-  return place.toSorted((a, b) => towerOf(a) - towerOf(b)).reduce((longer, card) => addCard(longer, seat, card), torn);
+function written(log: Log, seat: Seat, { towers }: PlayerSheet, { tearDown: torn, place }: Way): Log {
+  const cleared = torn === undefined ? log : tearDown(log, { seat, tower: torn });
+  return towers.reduce((longer, built, tower) => {
+    const values = place.filter(card => towerOf(card) === tower).map(valueOn);
+    return values.length === 0 ? longer : addCards(longer, { seat, tower }, values, built);
+  }, cleared);
 }

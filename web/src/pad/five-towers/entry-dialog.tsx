@@ -31,7 +31,6 @@ export function EntryDialog({ pad, entry, onWrite, onClose }: EntryDialogProps) 
     onWrite(log);
     onClose();
   };
-  const isEmpty = draft.type === 'build' && draft.values.length === 0;
   return (
     <Dialog title={common.correctTitle} closeLabel={common.close} onClose={onClose}>
       <Row label={common.player}>
@@ -43,13 +42,22 @@ export function EntryDialog({ pad, entry, onWrite, onClose }: EntryDialogProps) 
         <Button look="danger" icon="trash" onClick={() => leave(remove(pad.log, entry.id))}>
           {common.removeEntry}
         </Button>
-        <Button look="primary" icon="check" off={isEmpty} onClick={() => leave(replace(pad.log, entry.id, draft))}>
+        <Button
+          look="primary"
+          icon="check"
+          off={isEmpty(draft)}
+          onClick={() => leave(replace(pad.log, entry.id, draft))}
+        >
           {common.save}
         </Button>
       </Actions>
     </Dialog>
   );
 }
+
+/** Would it change nothing? */
+const isEmpty = (draft: FiveTowersEntry): boolean =>
+  (draft.type === 'build' && draft.values.length === 0) || (draft.type === 'torn' && draft.change === 0);
 
 function TowerChoice({ value, onChange }: { readonly value: number; readonly onChange: (tower: number) => void }) {
   const { five } = usePadWords();

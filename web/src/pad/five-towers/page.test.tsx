@@ -11,6 +11,10 @@ const pressIn = (element: HTMLElement | undefined): Promise<void> => act(async (
 const total = (name: string): string | null =>
   screen.getByRole('button', { name: new RegExp(`^${name}, .* points?, `) }).getAttribute('aria-label');
 
+/** Was this the last thing said to those who listen? */
+const said = (text: string): boolean =>
+  screen.getAllByRole('status', { hidden: true }).some(region => region.textContent === text);
+
 async function count(tower: string, cards: number, topped: boolean): Promise<void> {
   await press(towerButton('Ada', tower));
   for (let card = 0; card < cards; card++) await press('Cards: one more');
@@ -87,4 +91,55 @@ test('the result is declared, and taken back', async () => {
   expect((await store.get('five-towers'))?.finished).toBe(true);
   await press('Keep writing');
   expect(screen.getByText('Ada leads')).toBeTruthy();
+});
+
+test('what could I build? promises no more than what is known', async () => {
+  await openPad('five-towers', ['Ada', 'Bo']);
+  await pick('Count');
+  await count('candy tower', 2, false);
+  await press('What could I build?');
+  const keys = () => within(screen.getByRole('dialog'));
+  await pressIn(keys().getByRole('button', { name: 'candy 12' }));
+  const unknown = 'Only counted, so what fits is not known: candy tower.';
+  expect(keys().getByText(unknown)).toBeTruthy();
+  expect(keys().queryByText(/can be built/)).toBeNull();
+  expect(said(`1 of 5. ${unknown}`)).toBe(true);
+  await pressIn(keys().getByRole('radio', { name: 'Sand tower' }));
+  await pressIn(keys().getByRole('button', { name: 'sand 3' }));
+  expect(keys().getByText('At least 1 card can be built.')).toBeTruthy();
+});
+
+test('what is said is about whom it happened to', async () => {
+  await openPad('five-towers', ['Ada', 'Bo']);
+  await press('candy 7', 'candy 3', towerButton('Bo', 'sand tower'), 'sand 4');
+  expect(said('Bo builds 4 (sand tower). Bo has 2 points.')).toBe(true);
+  await press(towerButton('Ada', 'candy tower'), 'Take off 3');
+  expect(said('Take off 3. Ada has 2 points.')).toBe(true);
+  await press('Torn down: one more', 'Torn down: one fewer');
+  expect(said('Torn down 0. Ada has 2 points.')).toBe(true);
+  await press('What could I build?');
+  const dialog = within(screen.getByRole('dialog'));
+  await pressIn(dialog.getByRole('radio', { name: 'Bo' }));
+  await pressIn(dialog.getByRole('button', { name: 'candy 5' }));
+  await press('Write this down');
+  expect(said('Bo builds 5 (candy tower). Bo has 3 points.')).toBe(true);
+});
+
+test('a card tapped after a build that no longer fits is built', async () => {
+  await openPad('five-towers', ['Ada', 'Bo']);
+  await press('candy 8', towerButton('Bo', 'sand tower'), 'sand 4', towerButton('Ada', 'candy tower'), 'candy 15');
+  await press(/^Correct: Ada builds 8/);
+  const dialog = within(screen.getByRole('dialog'));
+  await pressIn(dialog.getByRole('button', { name: 'Take off 8' }));
+  await pressIn(dialog.getByRole('button', { name: 'candy 7' }));
+  await press('Save', 'candy 5');
+  expect(total('Ada')).toBe('Ada, 4 points, leads');
+});
+
+test('a correction of the teardown pile has to be one', async () => {
+  await openPad('five-towers', ['Ada', 'Bo']);
+  await press('Torn down: one more', /^Correct: Ada: 1 card torn down/);
+  const dialog = within(screen.getByRole('dialog'));
+  await pressIn(dialog.getByRole('button', { name: 'Torn down: one fewer' }));
+  expect(dialog.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
 });

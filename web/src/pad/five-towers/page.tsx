@@ -1,11 +1,11 @@
 /** The pad of a match of 5 Towers. */
 import { Button, useAnnounce } from '@belfry/ui';
 import { useMemo, useState } from 'react';
+import { useIsDesk } from '../../shell/use-media.js';
 import { Happened } from '../kit/happened.js';
 import { PadFrame } from '../kit/pad-frame.js';
 import { Desk } from '../kit/paper.js';
 import { type PadProps, useEditor } from '../kit/use-editor.js';
-import { useIsDesk } from '../kit/use-media.js';
 import { Verdict } from '../kit/verdict.js';
 import { foldFiveTowers } from '../model/five-towers.js';
 import { surplusOf } from '../model/five-towers-log.js';
@@ -31,13 +31,13 @@ export function FiveTowersPage({ pad, onChange }: PadProps<'five-towers'>) {
   const [correcting, setCorrecting] = useState<number>();
   const [asking, setAsking] = useState(false);
   const telling = { words, game, names: pad.names };
-  const write = (log: FiveTowersPad['log']): void => {
+  const write = (log: FiveTowersPad['log'], said?: string): void => {
     edit.write(log);
-    const told = foldFiveTowers(pad.names.length, log);
-    const last = told.told.at(-1);
-    const total = told.scores[chosen.seat]?.total ?? 0;
-    if (last !== undefined)
-      announce(words.five.said(lineOf(last, telling).spoken ?? '', pad.names[chosen.seat] ?? '', total));
+    const { told, scores } = foldFiveTowers(pad.names.length, log);
+    const last = said === undefined ? told.at(-1) : undefined;
+    const seat = last?.entry.seat ?? chosen.seat;
+    const what = last === undefined ? said : lineOf(last, telling).spoken;
+    announce(words.five.said(what ?? '', pad.names[seat] ?? '', scores[seat]?.total ?? 0));
   };
   const entry = pad.log.find(({ id }) => id === correcting);
   const notes = <Notes surplus={surplusOf(sheet)} />;

@@ -22,8 +22,8 @@ export function columnsOf({ names, log }: FiveTowersPad, { five }: PadWords): re
       leads: log.length > 0 && total === best,
       cells: [
         { name: five.towers, value: minus(total - main - torn) },
-        { name: five.mainTower, value: signed(main) },
-        { name: five.torn, value: minus(torn) },
+        { name: five.mainTower, short: five.mainShort, value: signed(main) },
+        { name: five.torn, short: five.tornShort, value: minus(torn) },
       ],
       art: width =>
         players[seat]?.towers.map((tower, index) => (

@@ -3,7 +3,7 @@
 import { TowerArt } from '@belfry/five-towers/art';
 import { type ScoreSheet, TOWER_TYPES, type TowerIndex } from '@belfry/five-towers/rules';
 import { classes } from '@belfry/ui';
-import { useMedia } from '../kit/use-media.js';
+import { useMedia } from '../../shell/use-media.js';
 import type { PadTower } from '../model/five-towers.js';
 import { usePadWords } from '../words/index.js';
 import { drawnValues, isKnown } from './drawn.js';

@@ -24,9 +24,13 @@ export function lineOf(told: Told, telling: Telling): Line {
     text,
     spoken: entry.type === 'torn' ? text : words.five.about(game.towers[entry.tower] ?? '', text),
     change: change === 0 ? '' : signed(change),
-    trouble: trouble && words.five.doesNotCount(explain(game, trouble)),
+    trouble: trouble && doesNotCount(told, words)(explain(game, trouble)),
   };
 }
+
+/** Every card that was built before the one that does not fit is worth something. */
+const doesNotCount = ({ change }: Told, { five }: PadWords) =>
+  change === 0 ? five.doesNotCount : five.doesNotCountFrom;
 
 const explain = (game: FiveTowersWords, trouble: Trouble): string => game.explain(trouble);
 

@@ -1,6 +1,6 @@
 /** What can be done to the chosen tower: cards, or just their number; and the teardown pile beside it. */
 import { at } from '@belfry/engine';
-import { type Card, deckFor, tearDownPoints } from '@belfry/five-towers/rules';
+import { type Card, deckFor, tearDownPoints, valueOn } from '@belfry/five-towers/rules';
 import { Button, Segments } from '@belfry/ui';
 import { useState } from 'react';
 import { Panel, Row } from '../kit/paper.js';
@@ -8,7 +8,7 @@ import { Stepper } from '../kit/stepper.js';
 import { useWriting } from '../kit/text.js';
 import { type FiveTowersSheet, type PadTower, scoreOf, whyNotTear } from '../model/five-towers.js';
 import {
-  addCard,
+  addCards,
   changeTorn,
   countOf,
   holdersOf,
@@ -32,7 +32,8 @@ interface TowerEditorProps {
   readonly pad: FiveTowersPad;
   readonly sheet: FiveTowersSheet;
   readonly chosen: Chosen;
-  readonly onWrite: (log: Log) => void;
+  /** `said` is what was done to the chosen player, if the last line of the log does not say it. */
+  readonly onWrite: (log: Log, said?: string) => void;
 }
 
 type Mode = 'cards' | 'count';
@@ -88,6 +89,7 @@ interface CardKeysProps extends TowerEditorProps {
 function CardKeys({ pad, sheet, chosen, tower, onWrite }: CardKeysProps) {
   const { five } = usePadWords();
   const writing = useWriting();
+  const off = five.takeOff(tower.at(-1)?.value);
   const usedBy = (card: Card): string | undefined => {
     const holders = holdersOf(sheet, card);
     const copies = deckFor(pad.names.length).filter(other => other === card).length;
@@ -99,14 +101,14 @@ function CardKeys({ pad, sheet, chosen, tower, onWrite }: CardKeysProps) {
       tower={chosen.tower}
       built={tower}
       usedBy={usedBy}
-      onCard={card => onWrite(addCard(pad.log, chosen.seat, card))}
+      onCard={card => onWrite(addCards(pad.log, chosen, [valueOn(card)], tower))}
     >
       <Button
         className={styles['takeOff']}
         off={tower.length === 0}
-        onClick={() => onWrite(takeOff(pad.log, chosen, tower))}
+        onClick={() => onWrite(takeOff(pad.log, chosen, tower), off)}
       >
-        {five.takeOff(tower.at(-1)?.value)}
+        {off}
       </Button>
     </Keypad>
   );
@@ -117,7 +119,7 @@ interface TornDownProps {
   readonly chosen: Chosen;
   readonly tower: PadTower;
   readonly torn: number;
-  readonly onWrite: (log: Log) => void;
+  readonly onWrite: TowerEditorProps['onWrite'];
 }
 
 function TornDown({ pad, chosen, tower, torn, onWrite }: TornDownProps) {
@@ -129,7 +131,7 @@ function TornDown({ pad, chosen, tower, torn, onWrite }: TornDownProps) {
         <Stepper
           label={five.torn}
           value={torn}
-          onChange={value => onWrite(changeTorn(pad.log, chosen.seat, value - torn))}
+          onChange={value => onWrite(changeTorn(pad.log, chosen.seat, value - torn), `${five.torn} ${value}`)}
         />
       </Row>
       {canTear && (

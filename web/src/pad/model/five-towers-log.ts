@@ -11,13 +11,17 @@ interface Where {
   readonly tower: TowerIndex;
 }
 
-export function addCard(log: FiveTowersLog, seat: Seat, card: Card): FiveTowersLog {
-  const where = { seat, tower: towerOf(card) };
+/** Cards put on this tower. They join the last build if all of it stands: what comes after a misfit is never built. */
+export function addCards(log: FiveTowersLog, where: Where, values: readonly Value[], tower: PadTower): FiveTowersLog {
   const last = log.at(-1);
-  if (last?.type === 'build' && isAt(last, where))
-    return replace(log, last.id, { type: 'build', ...where, values: [...last.values, valueOn(card)] });
-  return append(log, { type: 'build', ...where, values: [valueOn(card)] });
+  if (last?.type === 'build' && isAt(last, where) && standingOf(last, tower) === last.values.length)
+    return replace(log, last.id, { type: 'build', ...where, values: [...last.values, ...values] });
+  return append(log, { type: 'build', ...where, values });
 }
+
+/** How many cards of an entry are on the tower. */
+const standingOf = ({ id }: { readonly id: number }, tower: PadTower): number =>
+  tower.filter(card => card.entry === id).length;
 
 /** A tower of so many cards. */
 export function setCount(log: FiveTowersLog, where: Where, cards: number, topped: boolean): FiveTowersLog {
@@ -37,14 +41,18 @@ export function changeTorn(log: FiveTowersLog, seat: Seat, change: number): Five
   return sum === 0 ? remove(log, last.id) : replace(log, last.id, { type: 'torn', seat, change: sum });
 }
 
-/** Takes the topmost card off a tower as if it had never been put there: a correction, which costs nothing. */
+/**
+ * Takes the topmost card off a tower as if it had never been put there: a correction, which costs nothing. If something
+ * happened to the tower after that card was built, the build stays as it was, since what came after depends on it.
+ */
 export function takeOff(log: FiveTowersLog, where: Where, tower: PadTower): FiveTowersLog {
-  const top = tower.at(-1);
-  const origin = log.find(entry => entry.id === top?.entry);
-  if (top === undefined || origin === undefined) return log;
-  if (origin.type !== 'build') return setCount(log, where, tower.length - 1, false);
-  const values = origin.values.toSpliced(origin.values.lastIndexOf(top.value ?? 0), 1);
-  return withValues(log, origin, values);
+  const index = log.findIndex(entry => entry.id === tower.at(-1)?.entry);
+  const origin = log[index];
+  if (origin === undefined) return log;
+  const isLatest = !log.slice(index + 1).some(later => later.type !== 'torn' && isAt(later, where));
+  if (origin.type === 'build' && isLatest)
+    return withValues(log, origin, origin.values.slice(0, standingOf(origin, tower) - 1));
+  return setCount(log, where, tower.length - 1, false);
 }
 
 /** A build with other cards; without any it never was. */

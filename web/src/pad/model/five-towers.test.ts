@@ -1,8 +1,8 @@
-import { cardOf, parseCard } from '@belfry/five-towers/rules';
+import { cardOf, parseCard, towerOf, valueOn } from '@belfry/five-towers/rules';
 import { describe, expect, test } from 'vitest';
-import { type FiveTowersEntry, foldFiveTowers, leadersOf } from './five-towers.js';
+import { type FiveTowersEntry, foldFiveTowers, leadersOf, type PadTower } from './five-towers.js';
 import {
-  addCard,
+  addCards,
   changeTorn,
   countOf,
   holdersOf,
@@ -22,10 +22,19 @@ const TREE = 2;
 const SAND = 4;
 
 const build = (log: FiveTowersLog, seat: number, ...cards: readonly string[]): FiveTowersLog =>
-  cards.reduce((longer, card) => addCard(longer, seat, parseCard(card)), log);
+  cards.map(parseCard).reduce((longer, card) => {
+    const tower = towerOf(card);
+    return addCards(longer, { seat, tower }, [valueOn(card)], towerIn(longer, tower, seat));
+  }, log);
 
-const valuesOf = (log: FiveTowersLog, tower: number, seat = 0): readonly (number | undefined)[] | undefined =>
-  foldFiveTowers(3, log).players[seat]?.towers[tower]?.map(({ value }) => value);
+const towerIn = (log: FiveTowersLog, tower: number, seat = 0): PadTower =>
+  foldFiveTowers(3, log).players[seat]?.towers[tower] ?? [];
+
+const takeOffCandy = (log: FiveTowersLog): FiveTowersLog =>
+  takeOff(log, { seat: 0, tower: CANDY }, towerIn(log, CANDY));
+
+const valuesOf = (log: FiveTowersLog, tower: number, seat = 0): readonly (number | undefined)[] =>
+  towerIn(log, tower, seat).map(({ value }) => value);
 
 const totalOf = (log: FiveTowersLog, seat = 0): number | undefined => foldFiveTowers(3, log).scores[seat]?.total;
 
@@ -103,12 +112,42 @@ describe('entries', () => {
 
   test('taking off is a correction: the card was never there', () => {
     const log = build(EMPTY, 0, 'candy-7', 'candy-3', 'sand-4');
-    const tower = foldFiveTowers(2, log).players[0]?.towers[CANDY] ?? [];
-    const off = takeOff(log, { seat: 0, tower: CANDY }, tower);
+    const off = takeOffCandy(log);
     expect(valuesOf(off, CANDY)).toEqual([7]);
     expect(off).toHaveLength(2);
-    const lower = foldFiveTowers(2, off).players[0]?.towers[CANDY] ?? [];
-    expect(takeOff(off, { seat: 0, tower: CANDY }, lower)).toHaveLength(1);
+    expect(takeOffCandy(off)).toHaveLength(1);
+  });
+
+  test('a card taken off after another was torn down leaves the torn one torn', () => {
+    const log = tearDown(build(EMPTY, 0, 'candy-10', 'candy-8', 'candy-12'), { seat: 0, tower: CANDY });
+    const off = takeOffCandy(log);
+    expect(valuesOf(off, CANDY)).toEqual([10]);
+    expect(foldFiveTowers(2, off).players[0]?.torn).toEqual([cardOf(CANDY, 12)]);
+    expect(totalOf(off)).toBe(1);
+  });
+
+  test('cards come off a counted tower one by one, the known ones too', () => {
+    const log = setCount(build(EMPTY, 0, 'candy-15', 'candy-12'), { seat: 0, tower: CANDY }, 3, false);
+    const off = takeOffCandy(log);
+    expect([off, takeOffCandy(off), takeOffCandy(takeOffCandy(off))].map(left => valuesOf(left, CANDY))).toEqual([
+      [15, 12],
+      [15],
+      [],
+    ]);
+  });
+
+  test('a card that did not fit stays off when the one under it is taken off', () => {
+    const log = build(EMPTY, 0, 'candy-8', 'sand-4', 'candy-15');
+    const corrected = replace(log, 1, { type: 'build', seat: 0, tower: CANDY, values: [7] });
+    expect(valuesOf(takeOffCandy(corrected), CANDY)).toEqual([]);
+    expect(valuesOf(takeOffCandy(build(EMPTY, 0, 'candy-7', 'candy-8')), CANDY)).toEqual([]);
+  });
+
+  test('a card put on a tower after a build that no longer fits is built', () => {
+    const log = build(build(build(EMPTY, 0, 'candy-8'), 1, 'sand-4'), 0, 'candy-15');
+    const corrected = replace(log, 1, { type: 'build', seat: 0, tower: CANDY, values: [7] });
+    expect(valuesOf(corrected, CANDY)).toEqual([7]);
+    expect(valuesOf(build(corrected, 0, 'candy-5', 'candy-4'), CANDY)).toEqual([7, 5, 4]);
   });
 
   test('the counter of torn-down cards goes up and down and never below nothing', () => {
@@ -129,7 +168,7 @@ describe('counted towers', () => {
 
   test('the top is one of the cards, and nothing goes on it', () => {
     const log = setCount(EMPTY, where, 3, true);
-    const tower = foldFiveTowers(2, log).players[0]?.towers[CANDY] ?? [];
+    const tower = towerIn(log, CANDY);
     expect(countOf(tower)).toEqual({ cards: 3, topped: true });
     expect(foldFiveTowers(2, build(log, 0, 'candy-9')).told[1]?.trouble?.code).toBe('tower-is-topped');
     expect(valuesOf(takeOff(log, where, tower), CANDY)).toEqual([undefined, undefined]);

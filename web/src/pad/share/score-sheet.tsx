@@ -3,6 +3,8 @@ import type { ReactNode, Ref } from 'react';
 
 interface Cell {
   readonly name: string;
+  /** For narrow columns, if the name is too long for them. */
+  readonly short?: string;
   readonly value: string;
 }
 
@@ -11,6 +13,8 @@ export interface Column {
   readonly name: string;
   readonly total: string;
   readonly leads: boolean;
+  /** Beside the total. */
+  readonly note?: string | undefined;
   readonly cells: readonly Cell[];
   /** Drawn in a box of this width, standing on its lower edge. */
   readonly art: (width: number) => ReactNode;
@@ -105,13 +109,18 @@ function ColumnOf({ column, seat, count, table }: ColumnOfProps) {
       </text>
       <text x="0" y={SHEET.head + 66} fontSize="38" fontWeight="900" fill="var(--ink)">
         {column.total}
+        {column.note !== undefined && (
+          <tspan dx="10" fontSize="18" fontWeight="800">
+            {column.note}
+          </tspan>
+        )}
       </text>
       <g transform={`translate(0 ${table - SHEET.art})`}>{column.art(width)}</g>
       <rect y={table} width={width} height="4" fill="var(--wood-d)" />
-      {column.cells.map(({ name, value }, row) => (
+      {column.cells.map(({ name, short = name, value }, row) => (
         <g key={name} transform={`translate(0 ${table + 32 + row * SHEET.row})`} fontSize={count > 3 ? 14 : 16}>
           <text fontWeight="600" fill="var(--ink-2)">
-            {name}
+            {count > 3 ? short : name}
           </text>
           <text x={width} fontWeight="800" textAnchor="end" fill="var(--ink)">
             {value}
@@ -128,7 +137,8 @@ function shortened(name: string, width: number): string {
   return name.length <= most ? name : `${name.slice(0, most - 1)}…`;
 }
 
-const LINE = 58;
+/** Characters that fit, Cyrillic ones as well, which are the widest. */
+const LINE = 52;
 
 /** A sentence in lines that fit the sheet. */
 function wrapped(text: string): readonly string[] {

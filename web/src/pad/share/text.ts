@@ -4,6 +4,7 @@ import type { Seat } from '@belfry/engine';
 import { minus, signed } from '@belfry/ui';
 import type { Writing } from '../kit/text.js';
 import { foldFiveTowers } from '../model/five-towers.js';
+import { ranking } from '../model/ladder.js';
 import type { FiveTowersPad, PadSheet, SkyscraperPad, TurmbauerPad } from '../model/pad.js';
 import { foldSkyscraper } from '../model/skyscraper.js';
 import { standingOf } from '../model/standing.js';
@@ -54,11 +55,12 @@ function skyscraperLines({ names, log }: SkyscraperPad, { sky }: PadWords): read
 }
 
 function turmbauerLines({ names, log }: TurmbauerPad, { turm }: PadWords): readonly string[] {
-  const { seats } = foldTurmbauer(names.length, log);
-  return ranked(seats.map(({ height }) => height)).map(seat => {
-    const { height = 0, parts = 0, rings = 0 } = seats[seat] ?? {};
+  const sheet = foldTurmbauer(names.length, log);
+  return ranking(sheet).map(seat => {
+    const { height = 0, parts = 0, rings = 0 } = sheet.seats[seat] ?? {};
     const steps = `${turm.steps.parts} ${parts}, ${turm.steps.rings} ${rings}`;
-    return `${names[seat]} · ${turm.steps.height} ${height} (${steps})`;
+    const out = seat === sheet.collapsedBy ? ` · ${turm.out}` : '';
+    return `${names[seat]} · ${turm.steps.height} ${height} (${steps})${out}`;
   });
 }
 
@@ -67,7 +69,12 @@ export function verdictOf(pad: PadSheet, words: PadWords, writing: Writing): rea
   const { leaders } = standingOf(pad);
   if (leaders.length === 0) return [];
   const names = writing.list(leaders.map(seat => pad.names[seat] ?? ''));
-  if (pad.game === 'turmbauer')
-    return [words.turm.why[foldTurmbauer(pad.names.length, pad.log).decidedBy](names, leaders.length)];
-  return [`${(pad.finished ? words.common.won : words.common.leadNow)(names, leaders.length)}.`];
+  const standing = `${(pad.finished ? words.common.won : words.common.leadNow)(names, leaders.length)}.`;
+  return [pad.game === 'turmbauer' ? turmbauerVerdict(pad, words, names, standing) : standing];
+}
+
+function turmbauerVerdict(pad: TurmbauerPad, { turm }: PadWords, winners: string, standing: string): string {
+  const { collapsedBy, decidedBy } = foldTurmbauer(pad.names.length, pad.log);
+  const fell = collapsedBy === undefined ? '' : `${turm.noteCollapse(pad.names[collapsedBy] ?? '')}. `;
+  return fell + (pad.finished ? turm.why[decidedBy](winners) : standing);
 }

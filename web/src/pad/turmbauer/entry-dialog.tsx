@@ -3,9 +3,9 @@ import { Button, Dialog } from '@belfry/ui';
 import { useState } from 'react';
 import { Actions, Row } from '../kit/paper.js';
 import { remove, replace, type TurmbauerPad } from '../model/pad.js';
-import type { TurmbauerEntry } from '../model/turmbauer.js';
+import { foldTurmbauer, type TurmbauerEntry } from '../model/turmbauer.js';
 import { usePadWords } from '../words/index.js';
-import { CollapseField, HeightField, RingsField, StonesField, useColourName } from './fields.js';
+import { CollapseField, HeightField, RingsField, StonesField, useColourName, useFieldNames } from './fields.js';
 
 interface EntryDialogProps {
   readonly pad: TurmbauerPad;
@@ -23,7 +23,7 @@ export function EntryDialog({ pad, entry, onWrite, onClose }: EntryDialogProps) 
   };
   return (
     <Dialog title={common.correctTitle} closeLabel={common.close} onClose={onClose}>
-      <Field names={pad.names} draft={draft} onDraft={setDraft} />
+      <Field pad={pad} draft={draft} onDraft={setDraft} />
       <Actions>
         <Button look="danger" icon="trash" onClick={() => leave(remove(pad.log, entry.id))}>
           {common.removeEntry}
@@ -37,25 +37,26 @@ export function EntryDialog({ pad, entry, onWrite, onClose }: EntryDialogProps) 
 }
 
 interface FieldProps {
-  readonly names: readonly string[];
+  readonly pad: TurmbauerPad;
   readonly draft: TurmbauerEntry;
   readonly onDraft: (entry: TurmbauerEntry) => void;
 }
 
-function Field({ names, draft, onDraft }: FieldProps) {
+function Field({ pad, draft, onDraft }: FieldProps) {
   const { turm } = usePadWords();
+  const fields = useFieldNames(foldTurmbauer(pad.names.length, pad.log));
   const colourName = useColourName();
   const help = draft.type === 'collapse' ? undefined : colourName(draft.colour);
   switch (draft.type) {
     case 'height':
       return (
-        <Row label={turm.height} help={help}>
-          <HeightField value={draft.height} onChange={height => onDraft({ ...draft, height })} />
+        <Row label={fields.height} help={help}>
+          <HeightField label={fields.height} value={draft.height} onChange={height => onDraft({ ...draft, height })} />
         </Row>
       );
     case 'unused':
       return (
-        <Row label={turm.unused} help={help}>
+        <Row label={fields.unused} help={help}>
           <StonesField colour={draft.colour} value={draft.stones} onChange={stones => onDraft({ ...draft, stones })} />
         </Row>
       );
@@ -68,7 +69,7 @@ function Field({ names, draft, onDraft }: FieldProps) {
     case 'collapse':
       return (
         <Row label={turm.collapse}>
-          <CollapseField names={names} value={draft.seat} onChange={seat => onDraft({ ...draft, seat })} />
+          <CollapseField names={pad.names} value={draft.seat} onChange={seat => onDraft({ ...draft, seat })} />
         </Row>
       );
   }

@@ -2,7 +2,14 @@
 import { COLOURS, type Colour, type Stones } from '@belfry/turmbauer/rules';
 import { Avatar, classes, Segments } from '@belfry/ui';
 import { Stepper } from '../kit/stepper.js';
-import { HIGHEST_PAWN, RINGS, STONE_SIZES, stonesOfSize, withOneMore } from '../model/turmbauer.js';
+import {
+  HIGHEST_PAWN,
+  RINGS,
+  STONE_SIZES,
+  stonesOfSize,
+  type TurmbauerSheet,
+  withOneMore,
+} from '../model/turmbauer.js';
 import { usePadWords } from '../words/index.js';
 import { StoneSign } from './art.js';
 import styles from './fields.module.css';
@@ -18,9 +25,15 @@ interface FieldProps<V> {
   readonly onChange: (value: V) => void;
 }
 
-export function HeightField({ value, onChange }: FieldProps<number>) {
+/** What height and stones are called: after a collapse other ones count. */
+export function useFieldNames({ collapsedBy }: TurmbauerSheet): { readonly height: string; readonly unused: string } {
   const { turm } = usePadWords();
-  return <Stepper label={turm.height} value={value} max={HIGHEST_PAWN} typed onChange={onChange} />;
+  if (collapsedBy === undefined) return { height: turm.height, unused: turm.unused };
+  return { height: turm.heightBefore, unused: turm.unusedAfterCollapse };
+}
+
+export function HeightField({ label, value, onChange }: FieldProps<number> & { readonly label: string }) {
+  return <Stepper label={label} value={value} max={HIGHEST_PAWN} typed onChange={onChange} />;
 }
 
 export function RingsField({ value, onChange }: FieldProps<number>) {
@@ -69,23 +82,25 @@ export function CollapseField({
 }: FieldProps<number | null> & { readonly names: readonly string[] }) {
   const { turm } = usePadWords();
   return (
-    <Segments
-      label={turm.collapse}
-      value={value ?? STANDS}
-      onChange={seat => onChange(seat === STANDS ? null : seat)}
-      choices={[
-        { value: STANDS, name: turm.stands },
-        ...names.map((name, seat) => ({
-          value: seat,
-          title: turm.fell(name),
-          name: (
-            <span className={styles['player']}>
-              <Avatar seat={seat} name={name} small />
-              {name}
-            </span>
-          ),
-        })),
-      ]}
-    />
+    <div className={styles['collapse']}>
+      <Segments
+        label={turm.collapse}
+        value={value ?? STANDS}
+        onChange={seat => onChange(seat === STANDS ? null : seat)}
+        choices={[
+          { value: STANDS, name: turm.stands },
+          ...names.map((name, seat) => ({
+            value: seat,
+            title: turm.fell(name),
+            name: (
+              <span className={styles['player']}>
+                <Avatar seat={seat} name={name} small />
+                <span>{name}</span>
+              </span>
+            ),
+          })),
+        ]}
+      />
+    </div>
   );
 }

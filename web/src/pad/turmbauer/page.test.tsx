@@ -19,7 +19,7 @@ test('two players: sums, then unused parts, then rings', async () => {
   await height('Red', 5);
   await height('Green', 6);
   await height('Blue', 8);
-  expect(verdict()).toBe('Ada wins: nobody stands higher.');
+  expect(verdict()).toBe('Ada wins on height.');
   await height('Black', 3);
   expect(verdict()).toBe('Ada and Bo share the victory: height, unused parts and rings are all equal.');
   await press('Stones of 4 parts: 0');
@@ -33,9 +33,11 @@ test('whoever brings the tower down has lost', async () => {
   await openPad('turmbauer', ['Ada', 'Bo', 'Cy']);
   await height('Red', 9);
   await height('Green', 4);
+  expect(screen.getByText('The table is 0, the top of the base 1')).toBeTruthy();
   await pick('Yes, Ada’s doing');
-  expect(verdict()).toBe('Ada brought the tower down. Cy wins: nobody stands higher.');
+  expect(verdict()).toBe('Ada brought the tower down. Cy wins on height.');
   expect(screen.getByText(/^Stones in supply and box/)).toBeTruthy();
+  expect(screen.getByRole('spinbutton', { name: 'Height of the pawn before that turn' })).toBeTruthy();
 });
 
 test('a note of the past is corrected', async () => {
@@ -46,6 +48,30 @@ test('a note of the past is corrected', async () => {
   const dialog = within(screen.getByRole('dialog'));
   await type(dialog.getByRole('spinbutton', { name: 'Height of the pawn' }), '3');
   await press('Save');
-  expect(verdict()).toBe('Bo wins: nobody stands higher.');
+  expect(verdict()).toBe('Bo wins on height.');
   expect((await store.get('turmbauer'))?.log).toHaveLength(2);
+});
+
+test('a correction after a collapse asks for what counts then', async () => {
+  await openPad('turmbauer', ['Ada', 'Bo', 'Cy']);
+  await height('Red', 9);
+  await press('Stones of 4 parts: 0');
+  await pick('Yes, Ada’s doing');
+  const labels = async (entry: string): Promise<string> => {
+    await press(`Correct: ${entry}`);
+    const text = screen.getByRole('dialog').textContent ?? '';
+    await press('Close');
+    return text;
+  };
+  expect(await labels('Red: 4 parts unused')).toContain('Stones in supply and box');
+  expect(await labels('Red: pawn at height 9')).toContain('Height of the pawn before that turn');
+});
+
+test('the ladder says what each question came to', async () => {
+  await openPad('turmbauer', ['Ada', 'Bo', 'Cy']);
+  await height('Red', 5);
+  await height('Blue', 5);
+  await height('Green', 3);
+  const states = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(states).toEqual(['Heighthigher winsnarrows it down', 'Unused partsfewer winequal', 'Rings leftmore winequal']);
 });

@@ -3,17 +3,17 @@ import { at } from '@belfry/engine';
 import type { Colour } from '@belfry/turmbauer/rules';
 import { useAnnounce } from '@belfry/ui';
 import { useMemo, useState } from 'react';
+import { useIsDesk } from '../../shell/use-media.js';
 import { Happened } from '../kit/happened.js';
 import { PadFrame } from '../kit/pad-frame.js';
 import { Desk, Panel, Row } from '../kit/paper.js';
 import { type PadProps, useEditor } from '../kit/use-editor.js';
-import { useIsDesk } from '../kit/use-media.js';
 import { Verdict } from '../kit/verdict.js';
 import { foldTurmbauer, noteDown, type TurmbauerEntry, type TurmbauerSheet } from '../model/turmbauer.js';
 import { usePadWords } from '../words/index.js';
 import { PawnSign } from './art.js';
 import { EntryDialog } from './entry-dialog.js';
-import { CollapseField, HeightField, RingsField, StonesField, useColourName } from './fields.js';
+import { CollapseField, HeightField, RingsField, StonesField, useColourName, useFieldNames } from './fields.js';
 import { Referee } from './referee.js';
 import { Seats } from './seats.js';
 import { columnsOf } from './sheet.js';
@@ -78,13 +78,17 @@ function ColourPanel({ names, sheet, colour, onNote }: ColourPanelProps) {
   const name = useColourName()(colour);
   const { height, stones, parts, rings } = at(sheet.colours, colour);
   const seat = sheet.seats.findIndex(({ colours }) => colours.includes(colour));
-  const unused = sheet.collapsedBy === undefined ? turm.unused : turm.unusedAfterCollapse;
+  const fields = useFieldNames(sheet);
   return (
     <Panel title={name} note={names[seat]} sign={<PawnSign colour={colour} size={34} />}>
-      <Row label={turm.height}>
-        <HeightField value={height} onChange={value => onNote({ type: 'height', colour, height: value })} />
+      <Row label={fields.height} help={turm.heightHelp}>
+        <HeightField
+          label={fields.height}
+          value={height}
+          onChange={value => onNote({ type: 'height', colour, height: value })}
+        />
       </Row>
-      <Row label={`${unused} · ${turm.parts(parts)}`} help={turm.unusedHelp}>
+      <Row label={`${fields.unused} · ${turm.parts(parts)}`} help={turm.unusedHelp}>
         <StonesField
           colour={colour}
           value={stones}

@@ -2,12 +2,10 @@
 import { Icon } from '@belfry/ui';
 import { Panel } from '../kit/paper.js';
 import { useWriting } from '../kit/text.js';
-import type { Decision, SeatSheet, TurmbauerSheet } from '../model/turmbauer.js';
+import { ladderOf, type Step } from '../model/ladder.js';
+import type { SeatSheet, TurmbauerSheet } from '../model/turmbauer.js';
 import { usePadWords } from '../words/index.js';
 import styles from './referee.module.css';
-
-const STEPS = ['height', 'parts', 'rings'] as const;
-type Step = (typeof STEPS)[number];
 
 interface RefereeProps {
   readonly names: readonly string[];
@@ -37,17 +35,18 @@ function Sentence({ names, sheet: { winners, decidedBy, collapsedBy } }: Referee
   return (
     <p role="status" className={styles['sentence']}>
       {collapsedBy !== undefined && `${turm.noteCollapse(names[collapsedBy] ?? '')}. `}
-      {turm.why[decidedBy](who, winners.length)}
+      {turm.why[decidedBy](who)}
     </p>
   );
 }
 
 function Ladder({ names, sheet }: RefereeProps) {
+  const { turm } = usePadWords();
   return (
     <table className={styles['ladder']}>
       <thead>
         <tr>
-          <td />
+          <td className={styles['corner']} />
           {names.map(name => (
             <th key={name} scope="col" className={styles['name']}>
               {name}
@@ -56,9 +55,9 @@ function Ladder({ names, sheet }: RefereeProps) {
         </tr>
       </thead>
       <tbody>
-        {STEPS.map(step => (
-          <tr key={step} className={styles[stateOf(step, sheet.decidedBy)]}>
-            <Question step={step} sheet={sheet} />
+        {ladderOf(sheet).map(({ step, state }) => (
+          <tr key={step} className={styles[state]}>
+            <Question step={step} state={turm[state]} />
             {sheet.seats.map((seat, index) => (
               <Value key={names[index]} seat={seat} step={step} isOut={sheet.collapsedBy === index} />
             ))}
@@ -69,25 +68,17 @@ function Ladder({ names, sheet }: RefereeProps) {
   );
 }
 
-function Question({ step, sheet }: { readonly step: Step; readonly sheet: TurmbauerSheet }) {
+function Question({ step, state }: { readonly step: Step; readonly state: string }) {
   const { turm } = usePadWords();
   return (
     <th scope="row">
       {turm.steps[step]}
       <small>{turm.better[step]}</small>
-      <small className={styles['state']}>{turm[stateOf(step, sheet.decidedBy)]}</small>
+      <small className={styles['state']}>{state}</small>
     </th>
   );
 }
 
 function Value({ seat, step, isOut }: { readonly seat: SeatSheet; readonly step: Step; readonly isOut: boolean }) {
   return <td>{isOut ? <s>{seat[step]}</s> : seat[step]}</td>;
-}
-
-/** What a question came to. */
-function stateOf(step: Step, decidedBy: Decision): 'decides' | 'equal' | 'notNeeded' {
-  if (decidedBy === 'last-standing') return 'notNeeded';
-  if (decidedBy === 'shared') return 'equal';
-  if (step === decidedBy) return 'decides';
-  return STEPS.indexOf(step) < STEPS.indexOf(decidedBy) ? 'equal' : 'notNeeded';
 }

@@ -6,7 +6,7 @@ import type { PadWords } from '../words/index.js';
 import { ColumnShape, columnHeight } from './art.js';
 
 export function columnsOf({ names, log }: TurmbauerPad, { turm }: PadWords): readonly Column[] {
-  const { seats, colours, winners } = foldTurmbauer(names.length, log);
+  const { seats, colours, winners, collapsedBy } = foldTurmbauer(names.length, log);
   const room = Math.max(9, ...colours.map(({ height }) => height));
   return names.map((name, seat) => {
     const { colours: own = [], height = 0, parts = 0, rings = 0 } = seats[seat] ?? {};
@@ -14,8 +14,9 @@ export function columnsOf({ names, log }: TurmbauerPad, { turm }: PadWords): rea
       name,
       total: String(height),
       leads: winners.includes(seat),
+      note: seat === collapsedBy ? turm.out : undefined,
       cells: [
-        { name: turm.steps.parts, value: String(parts) },
+        { name: turm.steps.parts, short: turm.partsShort, value: String(parts) },
         { name: turm.steps.rings, value: String(rings) },
       ],
       art: width =>

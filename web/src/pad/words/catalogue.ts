@@ -99,6 +99,8 @@ interface FiveWords {
   readonly tornMore: (name: string, count: number) => string;
   readonly tornFewer: (name: string, count: number) => string;
   readonly doesNotCount: (why: string) => string;
+  /** Of an entry whose first cards do. */
+  readonly doesNotCountFrom: (why: string) => string;
   /** The tower an entry is about, for ears. */
   readonly about: (tower: string, entry: string) => string;
   readonly said: (entry: string, name: string, total: number) => string;
@@ -113,6 +115,8 @@ interface AskWords {
   readonly full: string;
   readonly takeAway: (card: string) => string;
   readonly most: (count: number) => string;
+  /** Where nobody knows all that fits. */
+  readonly atLeast: (count: number) => string;
   readonly exactly: (count: number) => string;
   readonly tearFirst: (card: string) => string;
   readonly gain: (gain: number, total: number) => string;
@@ -124,6 +128,9 @@ interface AskWords {
 interface TurmWords {
   readonly colours: Readonly<Record<'red' | 'blue' | 'green' | 'black', string>>;
   readonly height: string;
+  readonly heightHelp: string;
+  /** After a collapse. */
+  readonly heightBefore: string;
   readonly unused: string;
   readonly unusedAfterCollapse: string;
   readonly unusedHelp: string;
@@ -137,11 +144,14 @@ interface TurmWords {
   readonly referee: string;
   readonly nothingNoted: string;
   readonly out: string;
-  readonly why: Readonly<Record<Decision, (names: string, count: number) => string>>;
+  readonly why: Readonly<Record<Decision, (names: string) => string>>;
   readonly steps: Readonly<Record<'height' | 'parts' | 'rings', string>>;
+  readonly partsShort: string;
   readonly better: Readonly<Record<'height' | 'parts' | 'rings', string>>;
   readonly decides: string;
   readonly equal: string;
+  /** Some are out by it, but several are left. */
+  readonly narrows: string;
   readonly notNeeded: string;
   readonly noteHeight: (colour: string, height: number) => string;
   readonly noteUnused: (colour: string, parts: number) => string;

@@ -6,7 +6,7 @@ const count = counter('en');
 const cards = (n: number): string => count(n, { one: 'card', other: 'cards' });
 const points = (n: number): string => count(n, { one: 'point', other: 'points' });
 const parts = (n: number): string => count(n, { one: 'part', other: 'parts' });
-const matches = (n: number): string => count(n, { one: 'match', other: 'matches' });
+const wins = (n: number): string => count(n, { one: 'win', other: 'wins' });
 const sum = (n: number): string => Array.from({ length: n }, (_, index) => index + 1).join(' + ');
 
 export const en: PadWords = {
@@ -98,6 +98,7 @@ export const en: PadWords = {
     tornMore: (name, n) => `${name}: ${cards(n)} torn down`,
     tornFewer: (name, n) => `${name}: ${cards(n)} fewer torn down`,
     doesNotCount: why => `Does not count: ${why}.`,
+    doesNotCountFrom: why => `Does not count from here on: ${why}.`,
     about: (tower, entry) => `${entry} (${tower})`,
     said: (entry, name, total) => `${entry}. ${name} has ${points(total)}.`,
   },
@@ -110,6 +111,7 @@ export const en: PadWords = {
     full: 'That is the whole display. Tap a card to take it away.',
     takeAway: card => `Take ${card} away`,
     most: n => (n === 0 ? 'None of these cards can be built.' : `Up to ${cards(n)} can be built.`),
+    atLeast: n => `At least ${cards(n)} can be built.`,
     exactly: n => `A bid of ${n}`,
     tearFirst: card => `Tear down ${card} first`,
     gain: (gain, total) => `${signed(gain)}, makes ${points(total)}`,
@@ -120,6 +122,8 @@ export const en: PadWords = {
   turm: {
     colours: { red: 'Red', blue: 'Blue', green: 'Green', black: 'Black' },
     height: 'Height of the pawn',
+    heightHelp: 'The table is 0, the top of the base 1',
+    heightBefore: 'Height of the pawn before that turn',
     unused: 'Stones in the box',
     unusedAfterCollapse: 'Stones in supply and box',
     unusedHelp: 'Tap a size once or twice: there are two of each',
@@ -134,16 +138,18 @@ export const en: PadWords = {
     nothingNoted: 'Write down how high the pawns stand, and I will say who wins and why.',
     out: 'out',
     why: {
-      height: (names, n) => `${names} ${n === 1 ? 'wins' : 'win'}: nobody stands higher.`,
+      height: names => `${names} wins on height.`,
       parts: names => `${names} wins: equally high, but with fewer unused parts.`,
       rings: names => `${names} wins: equally high, as many unused parts, but more rings left.`,
       shared: names => `${names} share the victory: height, unused parts and rings are all equal.`,
       'last-standing': names => `${names} wins: the other player brought the tower down.`,
     },
     steps: { height: 'Height', parts: 'Unused parts', rings: 'Rings left' },
+    partsShort: 'Parts',
     better: { height: 'higher wins', parts: 'fewer win', rings: 'more win' },
     decides: 'decides',
     equal: 'equal',
+    narrows: 'narrows it down',
     notNeeded: 'not needed',
     noteHeight: (colour, height) => `${colour}: pawn at height ${height}`,
     noteUnused: (colour, n) => `${colour}: ${parts(n)} unused`,
@@ -156,8 +162,8 @@ export const en: PadWords = {
     wonBy: name => `${name} won`,
     won: 'Won',
     inDetail: 'Note a match in detail',
-    wins: matches,
-    winsUnit: n => matches(n).slice(String(n).length + 1),
+    wins,
+    winsUnit: n => wins(n).slice(String(n).length + 1),
     floors: 'Floors',
     floorsOf: name => `Floors of ${name}`,
     floorCount: n => count(n, { one: 'floor', other: 'floors' }),

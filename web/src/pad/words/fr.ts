@@ -20,8 +20,8 @@ export const fr: PadWords = {
     no: 'Non',
     undo: 'Annuler',
     undone: 'Annulé.',
-    more: what => `${what} : un de plus`,
-    fewer: what => `${what} : un de moins`,
+    more: what => `${what}\u00a0: ajouter 1`,
+    fewer: what => `${what}\u00a0: retirer 1`,
     leads: 'en tête',
     behind: n => `${n} de retard`,
     leadNow: (names, n) => (n === 1 ? `${names} est en tête` : `${names} sont à égalité`),
@@ -39,7 +39,7 @@ export const fr: PadWords = {
     failed:
       'Impossible de lire les carnets : le navigateur ne donne pas accès à son stockage. C’est peut-être une fenêtre privée.',
     overtaken:
-      'Une autre fenêtre a écrit sur ce bloc avant celle-ci. Voici ce qu’il contient\u00a0; refais ta saisie, s’il te plaît.',
+      'Une autre fenêtre a écrit sur ce carnet avant celle-ci. Voici ce qu’il contient\u00a0; refais ta saisie, s’il te plaît.',
     unsaved:
       'Impossible d’enregistrer sur cet appareil. Ce que tu vois est juste, mais disparaîtra quand tu quitteras la page.',
     again: 'Réessayer',
@@ -95,13 +95,14 @@ export const fr: PadWords = {
     inTower: (card, place) => `${card}, à la place ${place} de cette tour`,
     usedBy: (card, names) => `${card}, déjà chez ${names}`,
     surplus: (card, used, copies) =>
-      `${card} est posée ${used} fois, mais le jeu n’en a que ${copies === 1 ? 'une' : copies}.`,
+      `${card} est notée ${used} fois, mais le jeu n’en a ${copies === 1 ? 'qu’une' : `que ${copies}`}.`,
     build: (name, values) => `${name} pose ${values}`,
     counted: (name, n, topped) => `${name} : ${cards(n)}${topped ? ' avec le sommet' : ''}`,
     teardown: (name, value) => (value === undefined ? `${name} démolit une carte` : `${name} démolit le ${value}`),
     tornMore: (name, n) => `${name} : ${count(n, { one: 'carte démolie', other: 'cartes démolies' })}`,
     tornFewer: (name, n) => `${name} : ${count(n, { one: 'carte démolie', other: 'cartes démolies' })} de moins`,
     doesNotCount: why => `Ne compte pas : ${why}.`,
+    doesNotCountFrom: why => `Ne compte pas à partir d’ici\u00a0: ${why}.`,
     about: (tower, entry) => `${entry} (${tower})`,
     said: (entry, name, total) => `${entry}. ${name} a ${points(total)}.`,
   },
@@ -117,6 +118,7 @@ export const fr: PadWords = {
       n === 0
         ? 'Aucune de ces cartes ne peut être posée.'
         : `Jusqu’à ${count(n, { one: 'carte peut être posée', other: 'cartes peuvent être posées' })}.`,
+    atLeast: n => `Au moins ${count(n, { one: 'carte peut être posée', other: 'cartes peuvent être posées' })}.`,
     exactly: n => `Une annonce de ${n}`,
     tearFirst: card => `Démolir d’abord ${card}`,
     gain: (gain, total) => `${signed(gain)}, soit ${points(total)}`,
@@ -127,6 +129,8 @@ export const fr: PadWords = {
   turm: {
     colours: { red: 'Rouge', blue: 'Bleu', green: 'Vert', black: 'Noir' },
     height: 'Hauteur du pion',
+    heightHelp: 'La table est à 0, le dessus du socle à 1',
+    heightBefore: 'Hauteur du pion avant ce tour',
     unused: 'Blocs dans la boîte',
     unusedAfterCollapse: 'Blocs dans la réserve et la boîte',
     unusedHelp: 'Touche une taille une ou deux fois : il y en a deux de chaque',
@@ -141,16 +145,18 @@ export const fr: PadWords = {
     nothingNoted: 'Note la hauteur des pions : tu verras ici qui gagne et pourquoi.',
     out: 'hors jeu',
     why: {
-      height: (names, n) => `${names} ${n === 1 ? 'gagne' : 'gagnent'} : personne n’est plus haut.`,
+      height: names => `${names} gagne à la hauteur.`,
       parts: names => `${names} gagne : même hauteur, mais moins de cubes inutilisés.`,
       rings: names => `${names} gagne : même hauteur, autant de cubes inutilisés, mais plus d’anneaux.`,
       shared: names => `${names} se partagent la victoire : hauteur, cubes inutilisés et anneaux, tout est égal.`,
       'last-standing': names => `${names} gagne : c’est l’autre qui a fait tomber la tour.`,
     },
     steps: { height: 'Hauteur', parts: 'Cubes inutilisés', rings: 'Anneaux' },
+    partsShort: 'Cubes',
     better: { height: 'le plus haut gagne', parts: 'qui en a le moins gagne', rings: 'qui en a le plus gagne' },
     decides: 'décide',
     equal: 'égalité',
+    narrows: 'départage en partie',
     notNeeded: 'inutile',
     noteHeight: (colour, height) => `${colour} : pion à la hauteur ${height}`,
     noteUnused: (colour, n) => `${colour} : ${count(n, { one: 'cube inutilisé', other: 'cubes inutilisés' })}`,

@@ -13,5 +13,8 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** Is there room for the pad and its tools side by side? */
+/** As the styles have it: a phone, held upright. */
+export const useSmallScreen = (): boolean => useMedia('(max-width: 720px)');
+
+/** Is there room for a pad and its tools side by side? */
 export const useIsDesk = (): boolean => useMedia('(min-width: 981px)');
