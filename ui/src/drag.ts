@@ -35,7 +35,7 @@ export interface Dragging<K> {
     readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerCancel: () => void;
-    readonly onLostPointerCapture: () => void;
+    readonly onLostPointerCapture: (event: PointerEvent<HTMLElement>) => void;
   };
   /** Is something in the air now? */
   isActive(): boolean;
@@ -109,8 +109,10 @@ export function useDrag<K>({ restFirst = false, onMove, onDrop }: DragWishes<K>)
       onPointerMove: move,
       onPointerUp: up,
       onPointerCancel: end,
-      // What is dragged may be taken off the board meanwhile.
-      onLostPointerCapture: end,
+      // What is dragged may be taken off the board meanwhile. A finger is first captured by what it touched inside.
+      onLostPointerCapture: event => {
+        if (event.target === press.current?.target) end();
+      },
     }),
     isActive: () => press.current?.isDrag === true,
     swallowsClick() {

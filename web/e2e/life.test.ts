@@ -85,9 +85,9 @@ test('a finger drags a card onto its tower', async () => {
   const tower = page.locator(`[data-drop="${TOWER_TYPES.map(String).indexOf(type ?? '')}"]`);
   await drag(page, card, tower);
   // The build is not in the match yet; a reload must not lose it.
-  await page.getByRole('button', { name: /^Done/ }).waitFor();
+  const done = page.getByRole('button', { name: 'Done', exact: true });
+  await done.waitFor();
   await page.reload();
-  const done = page.getByRole('button', { name: /^Done/ });
   await done.click();
   await expect.poll(() => count(page)).toBe('4');
 });
