@@ -54,7 +54,7 @@ function visitSentences(node, note) {
 
 /** Errors are for developers; attributes have been looked at; selectors are for the browser. @param {any} node */
 const isForMachines = node =>
-  (node.type === 'NewExpression' && /Error$/.test(node.callee.name)) ||
+  (node.type === 'NewExpression' && String(node.callee.name).endsWith('Error')) ||
   node.type === 'JSXAttribute' ||
   (node.type === 'CallExpression' && /^(querySelector(All)?|matches|closest)$/.test(node.callee.property?.name));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callsTo, HostLost } from './calls.js';
+import { callsTo, HostError } from './calls.js';
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
@@ -32,7 +32,7 @@ test('a worker that cannot be started fails those who wait; the next call starts
   const { call, say, begun } = open();
   const waiting = call(never);
   say('error');
-  await expect(waiting).rejects.toThrow(HostLost);
+  await expect(waiting).rejects.toThrow(HostError);
   expect(await call(async remote => remote)).toBe(2);
   expect(begun).toEqual([1, 2]);
 });

@@ -1,8 +1,8 @@
 /** Calls to a worker. They fail when it cannot be started: nobody waits for an answer that will never come. */
 
 /** The worker's script did not come, or broke off before it could answer. */
-export class HostLost extends Error {
-  override readonly name = 'HostLost';
+export class HostError extends Error {
+  override readonly name = 'HostError';
 }
 
 /** Asks the other side, and starts the worker anew if it never came to life. */
@@ -42,7 +42,7 @@ class Link<R> {
       if (this.#hasSpoken) return;
       this.isLost = true;
       // Nothing is said of why a script could not be loaded.
-      this.#fail(new HostLost(`the host of tables has failed${message === '' ? '' : `: ${message}`}`));
+      this.#fail(new HostError(`the host of tables has failed${message === '' ? '' : `: ${message}`}`));
     });
   }
 

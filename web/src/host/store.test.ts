@@ -30,7 +30,7 @@ test('of two windows that save the same revision, exactly one does', async () =>
   const stores = await Promise.all([BrowserStore.open('race'), BrowserStore.open('race')]);
   await stores[0].save(saved(0));
   const done = await Promise.all(stores.map((store, index) => store.save(saved(1, `window ${index}`))));
-  expect(done.toSorted()).toEqual([false, true]);
+  expect(done.filter(Boolean)).toHaveLength(1);
   const winner = done.indexOf(true);
   expect(await stores[0].load('t')).toEqual(saved(1, `window ${winner}`));
 });

@@ -4,6 +4,7 @@ import { StoreyArt } from '@belfry/five-towers/art';
 import { type Card, cardOf, deckFor, formatCard, TOWER_TYPES, type TowerIndex } from '@belfry/five-towers/rules';
 import { classes, Icon, Segments } from '@belfry/ui';
 import { useState } from 'react';
+import keys from '../kit/key.module.css';
 import { useWriting } from '../kit/text.js';
 import { usePadWords } from '../words/index.js';
 import styles from './display-picker.module.css';
@@ -69,7 +70,7 @@ function Keys({ players, display, onAdd }: KeysProps) {
               type="button"
               aria-label={game.card(card)}
               aria-disabled={isGone || undefined}
-              className={classes(styles['key'], isGone && styles['off'])}
+              className={classes(keys['key'], isGone && styles['off'])}
               onClick={() => !isGone && onAdd(card)}
             >
               {value === 0 && <Gable />}

@@ -2,6 +2,7 @@
 import { type Card, cardOf, TOWER_TYPES, type TowerIndex, type Value } from '@belfry/five-towers/rules';
 import { classes, useAnnounce } from '@belfry/ui';
 import { type ReactNode, useState } from 'react';
+import keys from '../kit/key.module.css';
 import { useWriting } from '../kit/text.js';
 import { type PadTower, whyNot } from '../model/five-towers.js';
 import { usePadWords } from '../words/index.js';
@@ -90,6 +91,7 @@ function Key({ card, value, tower, places, why, usedBy, onPress }: KeyProps) {
     <button
       type="button"
       className={classes(
+        keys['key'],
         styles['key'],
         isIn && styles['in'],
         isIn && styles[TOWER_TYPES[tower] ?? 'candy'],

@@ -2,6 +2,7 @@
 import type { Seat } from '@belfry/engine';
 import type { ScoreSheet, TowerIndex } from '@belfry/five-towers/rules';
 import { Avatar, classes, minus, signed } from '@belfry/ui';
+import columns from '../kit/columns.module.css';
 import { Leads } from '../kit/leads.js';
 import { Paper } from '../kit/paper.js';
 import { type FiveTowersSheet, leadersOf, type PlayerSheet } from '../model/five-towers.js';
@@ -25,7 +26,7 @@ export function Players({ names, sheet, chosen, onChoose }: PlayersProps) {
   const best = Math.max(...sheet.scores.map(({ total }) => total));
   const leaders = leadersOf(sheet);
   return (
-    <Paper spiral columns={names.length} className={styles['pages']}>
+    <Paper spiral columns={names.length} className={classes(columns['columns'], styles['pages'])}>
       {sheet.scores.map((score, seat) => (
         <PlayerPage
           key={names[seat]}
@@ -60,7 +61,7 @@ interface PlayerPageProps {
 function PlayerPage({ seat, name, count, player, score, leads, behind, chosen, onChoose }: PlayerPageProps) {
   const isChosen = chosen.seat === seat;
   return (
-    <section className={classes(styles['page'], isChosen && styles['chosen'])} aria-label={name}>
+    <section className={classes(columns['column'], styles['page'], isChosen && styles['chosen'])} aria-label={name}>
       <Head
         seat={seat}
         name={name}

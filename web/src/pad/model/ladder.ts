@@ -2,7 +2,7 @@
 import { at, type Seat } from '@belfry/engine';
 import type { SeatSheet, TurmbauerSheet } from './turmbauer.js';
 
-export const STEPS = ['height', 'parts', 'rings'] as const;
+const STEPS = ['height', 'parts', 'rings'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** It leaves one, all, or some of those it was asked of; or there was no need to ask. */

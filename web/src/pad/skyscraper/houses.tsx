@@ -2,6 +2,7 @@
 import type { Seat } from '@belfry/engine';
 import { HouseArt } from '@belfry/skyscraper/art';
 import { Avatar, Button, classes, Icon } from '@belfry/ui';
+import columns from '../kit/columns.module.css';
 import { Paper } from '../kit/paper.js';
 import { MOST_FLOORS, type SkyscraperSheet } from '../model/skyscraper.js';
 import { usePadWords } from '../words/index.js';
@@ -18,12 +19,16 @@ export function Houses({ names, sheet, onWin }: HousesProps) {
   const { common, sky } = usePadWords();
   const goal = Math.max(MOST_FLOORS, ...sheet.wins);
   return (
-    <Paper spiral className={styles['houses']}>
+    <Paper spiral className={classes(columns['columns'], styles['houses'])}>
       {names.map((name, seat) => {
         const wins = sheet.wins[seat] ?? 0;
         const leads = sheet.leaders.includes(seat);
         return (
-          <section key={name} className={classes(styles['house'], leads && styles['ahead'])} aria-label={name}>
+          <section
+            key={name}
+            className={classes(columns['column'], styles['house'], leads && styles['ahead'])}
+            aria-label={name}
+          >
             <h2 className={styles['name']}>
               <Avatar seat={seat} name={name} small />
               <span>{name}</span>

@@ -2,6 +2,7 @@
 import type { Seat } from '@belfry/engine';
 import type { Colour } from '@belfry/turmbauer/rules';
 import { Avatar, classes } from '@belfry/ui';
+import columns from '../kit/columns.module.css';
 import { Leads } from '../kit/leads.js';
 import { Paper } from '../kit/paper.js';
 import type { SeatSheet, TurmbauerSheet } from '../model/turmbauer.js';
@@ -22,9 +23,9 @@ const LEAST_ROOM = 9;
 export function Seats({ names, sheet, chosen, onChoose }: SeatsProps) {
   const room = Math.max(LEAST_ROOM, ...sheet.colours.map(({ height }) => height));
   return (
-    <Paper spiral className={styles['seats']}>
+    <Paper spiral className={classes(columns['columns'], styles['seats'])}>
       {sheet.seats.map((seat, index) => (
-        <section key={names[index]} className={styles['seat']} aria-label={names[index]}>
+        <section key={names[index]} className={classes(columns['column'], styles['seat'])} aria-label={names[index]}>
           <Head seat={index} name={names[index] ?? ''} sheet={sheet} />
           <div className={styles['pawns']}>
             {seat.colours.map(colour => (
