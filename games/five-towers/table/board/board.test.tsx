@@ -134,7 +134,7 @@ describe('bidding', () => {
     const display = screen.getByRole('region', { name: 'Display' });
     for (const text of [
       'Sand 7: if 3 is torn down',
-      'Tree 4: no place, the tower has its top',
+      'Tree 4: tower is topped',
       'Candy 2: fits on 5',
       'Candy 9: 9 goes on any',
       'Scary 2: begins a tower',

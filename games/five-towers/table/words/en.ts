@@ -71,7 +71,7 @@ const texts: ScreenTexts = {
     ifTorn: top => `if ${top} is torn down`,
     ifTornShort: top => `tear ${top}`,
     after: value => `after ${value}`,
-    roofed: 'no place, the tower has its top',
+    roofed: 'tower is topped',
     roofedShort: 'topped',
     none: 'no place',
     noneShort: 'no place',
