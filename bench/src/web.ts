@@ -30,7 +30,7 @@ const LINES: readonly Line[] = [
   },
 ];
 
-const PLAY = { 'five-towers': 'Play 5 Towers against bots', skyscraper: 'Play Skyscraper against bots' } as const;
+const PLAY = { 'five-towers': 'Play against bots, 5 Towers', skyscraper: 'Play against bots, Skyscraper' } as const;
 
 export async function measureWeb(): Promise<void> {
   const server = await buildServer({ webRoot: WEB_ROOT });

@@ -15,7 +15,7 @@ test('at most 170 kB of compressed script come before the first table can be pla
     await page.goto('/');
     // The last that home loads: what makes the app work without a network. Most people have it before they begin.
     await page.waitForResponse(response => response.url().includes('workbox'));
-    await page.getByRole('button', { name: `Play ${game} against bots` }).click();
+    await page.getByRole('button', { name: `Play against bots, ${game}` }).click();
     await page.locator('main[data-turn="yours"]').waitFor();
     const bytes = app.sentScript - before;
     expect(bytes).toBeGreaterThan(80_000);

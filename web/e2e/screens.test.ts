@@ -74,6 +74,7 @@ describe('on the smallest phone, light, in German: axe finds nothing, fingers hi
     await expectAccessible(page);
     expect(await sideways(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
+    expect(await misnamed(page)).toEqual([]);
     // The phone is turned, and then somebody's text is twice as large.
     await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
     expect(await sideways(page)).toEqual([]);
@@ -134,6 +135,21 @@ const smallTargets = (page: Page): Promise<string[]> =>
         : [`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 160)}`];
     }),
   );
+
+/** Controls whose name lacks words that stand on them: whoever speaks to the page says those. */
+const misnamed = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wordsOf = (text: string): string[] =>
+      text
+        .toLocaleLowerCase()
+        .replaceAll('\u00ad', '')
+        .match(/\p{L}{3,}/gu) ?? [];
+    return [...document.querySelectorAll<HTMLElement>('button[aria-label], a[aria-label]')].flatMap(control => {
+      const name = wordsOf(control.ariaLabel ?? '');
+      const missing = control.checkVisibility() && wordsOf(control.innerText).filter(word => !name.includes(word));
+      return missing && missing.length > 0 ? [`${control.innerText} | ${control.ariaLabel}`] : [];
+    });
+  });
 
 /** Everything that can be read or heard. */
 const visibleTexts = (page: Page): Promise<string[]> =>

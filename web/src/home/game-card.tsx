@@ -60,7 +60,7 @@ function PlayButton({ game, quick }: { readonly game: PlayableId; readonly quick
     <button
       type="button"
       className={styles['play']}
-      aria-label={isStarting ? words.starting : words.playLabel(name)}
+      aria-label={isStarting ? words.starting : `${words.play} ${words.againstBots}, ${name}`}
       aria-disabled={quick.starting !== undefined || undefined}
       onClick={quick.starting === undefined ? () => quick.start(game) : undefined}
       onPointerEnter={fetchAhead}

@@ -18,7 +18,7 @@ afterEach(cleanup);
 test('a match against bots begins with one click', async () => {
   updateSettings({ name: 'Mila' });
   const { host, history } = await renderPage(<Home />);
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Play Skyscraper against bots' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Play against bots, Skyscraper' })));
   await waitFor(() => expect(history.at(-1)).toBe('/table/t0'));
   const seats = (await host.summary('t0'))?.seats ?? [];
   expect(seats.map(({ player }) => (player.type === 'bot' ? player.policy : 'Mila')).toSorted()).toEqual([

@@ -13,7 +13,7 @@ import { Hero } from './emblem.js';
 import { GameCard } from './game-card.js';
 import styles from './home.module.css';
 import { useQuickStart } from './quick-start.js';
-import { Ticket } from './ticket.js';
+import { Ticket, TicketToCome } from './ticket.js';
 import { useHomeWords } from './words.js';
 
 export function Home() {
@@ -37,7 +37,10 @@ export function Home() {
             <Hero game={game} />
           </Area>
         ))}
-        <Area name="ticket">{asked.state === 'there' && <Ticket tables={tables.filter(isRunning)} />}</Area>
+        <Area name="ticket">
+          {asked.state === 'waiting' && <TicketToCome />}
+          {asked.state === 'there' && <Ticket tables={tables.filter(isRunning)} />}
+        </Area>
         {GAME_IDS.map(game => (
           <Area key={game} name={game}>
             <GameCard game={game} quick={quick} />

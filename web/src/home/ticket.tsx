@@ -34,6 +34,9 @@ export function Ticket({ tables }: { readonly tables: readonly TableSummary[] })
   );
 }
 
+/** Keeps the place while nobody knows yet what to go on with. */
+export const TicketToCome = () => <div className={classes(styles['ticket'], styles['toCome'])} />;
+
 function Latest({ table, isAlone }: { readonly table: TableSummary; readonly isAlone: boolean }) {
   const words = useHomeWords();
   const shell = useShellWords();

@@ -27,7 +27,7 @@ function LanguageRow() {
           key={each}
           type="button"
           lang={each}
-          aria-label={LANGUAGE_NAMES[each].full}
+          aria-label={`${LANGUAGE_NAMES[each].short} ${LANGUAGE_NAMES[each].full}`}
           aria-pressed={each === language}
           onClick={() => choose(each)}
         >

@@ -34,7 +34,12 @@ export function Bar({ id, screen, view, onUndo, onResult, log }: BarProps) {
   const { Facts } = screen;
   return (
     <header className={styles['bar']}>
-      <Link href={paths.home} className={styles['brand']} aria-label={words.toHome} title={words.toHome}>
+      <Link
+        href={paths.home}
+        className={styles['brand']}
+        aria-label={`${screenWords.game.name}, ${words.toHome}`}
+        title={words.toHome}
+      >
         <Logo />
         <span className={styles['name']}>{screenWords.game.name}</span>
       </Link>

@@ -1,7 +1,7 @@
 /** A table as this screen may show it: kept up to date, with what can be done. */
 import type { Json, Seat } from '@belfry/engine';
 import type { Eye, HostedView, Refused, TableHost, Wish } from '@belfry/table';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useHost } from '../host/context.js';
 import { type Look, lookOf } from './eye.js';
 
@@ -55,7 +55,8 @@ export function useTable(id: string, hasSecrets: boolean): TableHandle {
     // Who is no longer on turn does not hold the device any more.
     if (table.look.type === 'curtain' || table.look.eye !== holder.current) holder.current = undefined;
     if (table.look.type === 'board' && typeof table.look.eye === 'number') last.current = table.look.eye;
-    setLoaded({ state: 'there', table });
+    // A board is a lot to draw: the page stays awake meanwhile.
+    startTransition(() => setLoaded({ state: 'there', table }));
   }, [host, id, hasSecrets]);
 
   const reload = useCallback(() => {

@@ -15,7 +15,6 @@ export const bg: HomeWords = {
   players: (min, max) => `${min}–${max} играчи`,
   play: 'Играй',
   againstBots: 'срещу ботове',
-  playLabel: game => `Играй ${game} срещу ботове`,
   starting: 'Подреждаме масата…',
   passAndPlay: 'Един след друг',
   passLabel: game => `Един след друг на едно устройство: ${game}`,

@@ -9,7 +9,6 @@ export interface HomeWords {
   readonly players: (min: number, max: number) => string;
   readonly play: string;
   readonly againstBots: string;
-  readonly playLabel: (game: string) => string;
   readonly starting: string;
   readonly passAndPlay: string;
   readonly passLabel: (game: string) => string;

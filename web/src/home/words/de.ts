@@ -15,7 +15,6 @@ export const de: HomeWords = {
   players: (min, max) => `${min}–${max} Spieler`,
   play: 'Spielen',
   againstBots: 'gegen Bots',
-  playLabel: game => `${game} gegen Bots spielen`,
   starting: 'Der Tisch wird gedeckt …',
   passAndPlay: 'Reihum',
   passLabel: game => `Reihum an einem Gerät: ${game}`,

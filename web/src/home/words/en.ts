@@ -14,7 +14,6 @@ export const en: HomeWords = {
   players: (min, max) => `${min}–${max} players`,
   play: 'Play',
   againstBots: 'against bots',
-  playLabel: game => `Play ${game} against bots`,
   starting: 'Laying the table …',
   passAndPlay: 'Pass and play',
   passLabel: game => `Pass and play: ${game}`,

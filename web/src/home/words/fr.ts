@@ -16,7 +16,6 @@ export const fr: HomeWords = {
   players: (min, max) => `${min}–${max} joueurs`,
   play: 'Jouer',
   againstBots: 'contre des bots',
-  playLabel: game => `Jouer à ${game} contre des bots`,
   starting: 'On met la table…',
   passAndPlay: 'Tour à tour',
   passLabel: game => `Tour à tour sur un seul appareil\u00a0: ${game}`,
