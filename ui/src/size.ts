@@ -8,11 +8,13 @@ export interface Size {
   readonly text: number;
   /** Is it not shown at all? Then it keeps the size it had. */
   readonly folded: boolean;
+  /** Was it looked at already? Whatever takes long to draw waits for that, for it would be drawn twice. Nobody sees the wait. */
+  readonly known: boolean;
 }
 
 /** `before`: the size that counts until something can be measured. The element must stay the same. */
 export function useSize(ref: RefObject<HTMLElement | null>, before: Pick<Size, 'width' | 'height'>): Size {
-  const [size, setSize] = useState<Size>({ ...before, text: 1, folded: false });
+  const [size, setSize] = useState<Size>({ ...before, text: 1, folded: false, known: false });
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
@@ -29,11 +31,13 @@ function measured(element: HTMLElement, old: Size): Size {
   const { clientWidth: width, clientHeight: height } = element;
   const folded = getComputedStyle(element).display === 'none';
   const hasSize = width > 0 && height > 0;
-  const next = hasSize ? { width, height, text: textScale(), folded } : { ...old, folded };
+  const known = true;
+  const next = hasSize ? { width, height, text: textScale(), folded, known } : { ...old, folded, known };
   return isSame(old, next) ? old : next;
 }
 
-const isSame = (one: Size, other: Size): boolean =>
-  one.width === other.width && one.height === other.height && one.text === other.text && one.folded === other.folded;
+const KEYS = ['width', 'height', 'text', 'folded', 'known'] as const;
+
+const isSame = (one: Size, other: Size): boolean => KEYS.every(key => one[key] === other[key]);
 
 const textScale = (): number => (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;

@@ -67,8 +67,7 @@ function PlayButton({ game, quick }: { readonly game: PlayableId; readonly quick
       onFocus={fetchAhead}
     >
       <PlaySign />
-      <span>{isStarting ? words.starting : words.play}</span>
-      {!isStarting && <small>{words.againstBots}</small>}
+      <span>{isStarting ? words.starting : words.play}</span> {!isStarting && <small>{words.againstBots}</small>}
     </button>
   );
 }

@@ -38,7 +38,7 @@ test('the language changes in place and what was typed stays', async () => {
     </Page>,
   );
   fireEvent.change(screen.getByLabelText('field'), { target: { value: 'kept' } });
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Deutsch' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /Deutsch/ })));
   expect(await screen.findByRole('link', { name: 'Wertungsblock' })).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('field').value).toBe('kept');
   expect(document.documentElement.lang).toBe('de');

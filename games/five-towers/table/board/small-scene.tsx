@@ -19,7 +19,7 @@ export function SmallScene({ towers, pieces, landed }: SmallSceneProps) {
   return (
     <>
       <div ref={ref} className={styles['scene']} aria-hidden="true">
-        {!size.folded && <Silhouettes towers={towers} pieces={pieces} size={size} />}
+        {size.known && !size.folded && <Silhouettes towers={towers} pieces={pieces} size={size} />}
       </div>
       {size.folded && <Landing towers={towers} pieces={pieces} landed={landed} />}
     </>

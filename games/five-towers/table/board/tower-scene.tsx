@@ -41,7 +41,7 @@ const BEFORE_MEASURED = { width: 360, height: 220 };
 export function TowerScene(props: TowerSceneProps) {
   const { towers, sheet, words, ghost } = props;
   const ref = useRef<HTMLDivElement>(null);
-  const { width, height, text } = useSize(ref, BEFORE_MEASURED);
+  const { width, height, text, known } = useSize(ref, BEFORE_MEASURED);
   const narrow = width < NARROW;
   const ground = narrow ? 14 + 20 * text : 20 + 40 * text;
   const room = Math.max(40, height - ground - MARGIN);
@@ -58,9 +58,9 @@ export function TowerScene(props: TowerSceneProps) {
       className={classes(styles['scene'], narrow && styles['narrow'], text > LARGE && styles['large'])}
       data-narrow={narrow}
     >
-      <Scene width={width} height={height} ground={ground} rich plots />
+      {known && <Scene width={width} height={height} ground={ground} rich plots />}
       <ul className={styles['towers']} aria-label={props.label}>
-        {towers.map((values, tower) => {
+        {(known ? towers : []).map((values, tower) => {
           const art: Omit<TowerArtProps, 'tower'> = {
             values,
             width: Math.min(width / 5, MOST_TOWER_WIDTH),
