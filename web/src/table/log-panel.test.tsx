@@ -16,7 +16,7 @@ test('what is new comes above; who reads a line keeps it', async () => {
     return <LogPanel lines={lines} current={undefined} onShow={() => undefined} since={[]} />;
   };
   await renderIn('en', <Panel />);
-  const second = screen.getByRole('button', { name: /line 1/ });
+  const second = await screen.findByRole('button', { name: /line 1/ });
   second.focus();
   act(() => tell([line(0), line(1), line(2)]));
   expect(screen.getAllByRole('button').map(button => button.textContent)).toEqual(['line 2', 'line 1', 'line 0']);

@@ -1,7 +1,7 @@
 /** The shell around a board: bar, notices, log, result. */
 import type { HostedView, TableId } from '@belfry/table';
 import { type GameScreen, type LogLine, lazyPart } from '@belfry/ui';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTitleFocus } from '../shell/title-focus.js';
 import { Waiting } from '../shell/waiting.js';
 import { Bar } from './bar.js';
@@ -39,6 +39,8 @@ export function TableBoard({ id, screen, handle, view, lines }: TableBoardProps)
     wasOver.current = isOver;
   }, [isOver]);
   const isNow = past.at === undefined && !handle.isBusy;
+  // The frame stands first, then what takes longer to draw.
+  const isFramed = useDeferredValue(true, false);
   const since = typeof view.viewer === 'number' ? sinceLastTurn(view.log, lines, view.viewer) : [];
   return (
     <div className={styles['table']}>
@@ -67,11 +69,11 @@ export function TableBoard({ id, screen, handle, view, lines }: TableBoardProps)
         </h1>
         <Notices id={id} handle={handle} past={past} view={view} screenWords={screenWords} />
         <div className={stage['board']}>
-          <BoardAt screen={screen} handle={handle} view={view} past={past} isNow={isNow} />
+          {isFramed && <BoardAt screen={screen} handle={handle} view={view} past={past} isNow={isNow} />}
         </div>
       </main>
       <aside className={stage['log']} aria-label={words.log}>
-        <LogPanel lines={lines} current={past.at} onShow={past.show} since={since} />
+        {isFramed && <LogPanel lines={lines} current={past.at} onShow={past.show} since={since} />}
       </aside>
       <Suspense fallback={null}>
         {showsResult && view.due.type === 'over' && (
