@@ -12,7 +12,7 @@ interface Game {
 }
 
 export function testWholeMatches(app: App, { id, name, decide }: Game): void {
-  const play = (page: Page) => page.getByRole('button', { name: `Play ${name} against bots` });
+  const play = (page: Page) => page.getByRole('button', { name: `Play against bots, ${name}` });
 
   test('a match against bots on a phone, with the network cut', async () => {
     const page = await app.visit({ viewport: PHONE });
