@@ -21,6 +21,11 @@ export type Viewer = Seat | 'spectator';
 
 export const SPECTATOR = 'spectator';
 
+/** Thrown by rules that are asked on a view for something it does not show. Nothing else may be thrown there. */
+export class Hidden extends Error {
+  override readonly name = 'Hidden';
+}
+
 /** One entry for each seat, in seat order. */
 export type BySeat<T> = readonly T[];
 
@@ -59,7 +64,7 @@ export interface Figures {
 
 /**
  * A game. Methods that take a state work as well on a view of it, as long as what they need is not a hole:
- * a seat's view knows that seat's legal actions.
+ * a seat's view knows that seat's legal actions. If it is one, they throw `Hidden`.
  */
 export interface Game<T extends GameTypes = GameTypes> {
   /** Its name in records: `five-towers`. */

@@ -18,6 +18,7 @@ export {
   type Figures,
   type Game,
   type GameTypes,
+  Hidden,
   isSeatEntry,
   type Moment,
   type Seat,
@@ -27,7 +28,7 @@ export {
   type Watch,
 } from './game.js';
 export { canonicalJson, equalJson, type Json } from './json.js';
-export { type AnyRefusal, Match, type MatchRefusal } from './match.js';
+export { type AnyRefusal, isMatchRefusal, Match, type MatchRefusal, type Undo } from './match.js';
 export { JSON_TYPES, type JsonType, type Malformed, type Notation, notation, type Problem } from './notation.js';
 export { type OptionField, type OptionFields, type OptionsOf, optionsNotation, readOptions } from './options.js';
 export { playOut, stepAtRandom } from './playout.js';

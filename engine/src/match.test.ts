@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Lantern, sampleGame } from '../testing/index.js';
-import { Match, SeededRandom, SPECTATOR } from './index.js';
+import { Hidden, Match, SeededRandom, SPECTATOR } from './index.js';
 
 const begin = () => new Match<Lantern>(sampleGame, { players: 2 }, ['Ada', 'Ben']);
 const dealt = () => {
@@ -121,5 +121,83 @@ describe('a match', () => {
       { seat: 0, action: { type: 'swap' } },
       { chance: 'draw' },
     ]);
+  });
+});
+
+describe('a copy', () => {
+  test('goes on by itself, with the logs that were cut for viewers', () => {
+    const match = dealt();
+    match.seeLog(0);
+    const copy = match.copy();
+    copy.play({ seat: 0, action: { type: 'swap' } });
+    expect(copy.seeLog(0)).toHaveLength(2);
+    expect(copy.seeLog(0, 1)).toEqual([{ seat: 0, action: { type: 'swap' } }]);
+    expect(match.seeLog(0)).toHaveLength(1);
+    expect(match.due()).toEqual({ type: 'seat', seat: 0 });
+    expect(match.truth()[0]).toMatchObject({ hands: [3, 7], phase: 'choose' });
+  });
+
+  test('starts no match anew and plays nothing again', () => {
+    const calls: string[] = [];
+    const watched = new Proxy(sampleGame, {
+      get: (game, name, receiver) => {
+        calls.push(String(name));
+        return Reflect.get(game, name, receiver);
+      },
+    });
+    const match = new Match<Lantern>(watched, { players: 2 }, ['Ada', 'Ben']);
+    match.play({ chance: 'deal', lanterns: [3, 7] });
+    calls.length = 0;
+    match.copy();
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('taking back', () => {
+  test('gives the state and the logs from before', () => {
+    const match = dealt();
+    const before = JSON.stringify([match.see(0), match.see(1), match.seeLog(1), match.log]);
+    match.play({ seat: 0, action: { type: 'keep' } });
+    expect(match.undoable()).toEqual({ seat: 0, actions: 1 });
+    match.takeBack();
+    expect(JSON.stringify([match.see(0), match.see(1), match.seeLog(1), match.log])).toBe(before);
+  });
+
+  test('is not possible for fate’s answers, nor at the start or the end', () => {
+    expect(begin().undoable()).toBeUndefined();
+    const match = dealt();
+    expect(match.undoable()).toBeUndefined();
+    expect(() => match.takeBack()).toThrow('nothing can be taken back');
+    match.play({ seat: 0, action: { type: 'keep' } });
+    match.play({ seat: 1, action: { type: 'keep' } });
+    expect(match.undoable()).toBeUndefined();
+  });
+
+  test('an error of the rules is not taken for something hidden', () => {
+    const broken: typeof sampleGame = {
+      ...sampleGame,
+      applyAction(state, action) {
+        if (state.hands.includes(null)) throw new TypeError('a mistake');
+        sampleGame.applyAction(state, action);
+      },
+    };
+    const match = new Match<Lantern>(broken, { players: 2 }, ['Ada', 'Ben']);
+    match.play({ chance: 'deal', lanterns: [3, 7] });
+    match.play({ seat: 0, action: { type: 'keep' } });
+    expect(() => match.undoable()).toThrow('a mistake');
+  });
+
+  test('what could not be foreseen stays', () => {
+    const hiding: typeof sampleGame = {
+      ...sampleGame,
+      applyAction(state, action) {
+        if (state.hands.includes(null)) throw new Hidden('who knows');
+        sampleGame.applyAction(state, action);
+      },
+    };
+    const match = new Match<Lantern>(hiding, { players: 2 }, ['Ada', 'Ben']);
+    match.play({ chance: 'deal', lanterns: [3, 7] });
+    match.play({ seat: 0, action: { type: 'keep' } });
+    expect(match.undoable()).toBeUndefined();
   });
 });

@@ -5,13 +5,14 @@ import {
   type Entry,
   type Game,
   type GameTypes,
+  Hidden,
   isSeatEntry,
   type Moment,
   type Seat,
   SPECTATOR,
   type Viewer,
 } from './game.js';
-import { copyJson, type Json } from './json.js';
+import { copyJson, equalJson, type Json } from './json.js';
 import { readOptions } from './options.js';
 import type { Random } from './random.js';
 
@@ -25,6 +26,34 @@ export type MatchRefusal =
 
 export type AnyRefusal<T extends GameTypes> = MatchRefusal | T['Refusal'];
 
+const MATCH_CODES: Readonly<Record<MatchRefusal['code'], true>> = {
+  'match-over': true,
+  'no-such-seat': true,
+  'not-your-turn': true,
+  'fate-is-due': true,
+  'seat-is-due': true,
+};
+
+/** Was it the match that refused, or its game? */
+export const isMatchRefusal = (refusal: { readonly code: string }): refusal is MatchRefusal =>
+  Object.hasOwn(MATCH_CODES, refusal.code);
+
+/** Who may take back how many of their last actions, one after the other. */
+export interface Undo {
+  readonly seat: Seat;
+  readonly actions: number;
+}
+
+/** An action of the seat that acted last, since fate or another seat came in between. */
+interface RowAction<T extends GameTypes> {
+  readonly before: T['State'];
+  /** Gave it away nothing that its player could not foresee? Worked out when somebody asks. */
+  isLoose?: boolean;
+}
+
+/** After so many entries a state is kept, so that any moment can be looked up without beginning at the start. */
+const MILESTONE = 32;
+
 export class Match<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly options: T['Options'];
@@ -34,9 +63,23 @@ export class Match<T extends GameTypes = GameTypes> {
   readonly #log: Entry<T>[] = [];
   /** The log as each viewer may know it, for those who asked. */
   readonly #seenLogs = new Map<Viewer, Json[]>();
+  /** The state after 0, 32, 64 … entries. States in a match are never changed, so they can be kept and shared. */
+  readonly #milestones: T['State'][];
+  #row: RowAction<T>[] = [];
 
   /** Options may leave out what has a default. Throws if they do not fit the game, or if there are more or fewer names. */
-  constructor(game: Game<T>, options: Partial<T['Options']>, seats: readonly string[]) {
+  constructor(game: Game<T>, options: Partial<T['Options']>, seats: readonly string[], from?: Match<T>) {
+    if (from !== undefined) {
+      this.game = from.game;
+      this.options = from.options;
+      this.seats = from.seats;
+      this.#state = from.#state;
+      this.#log = [...from.#log];
+      this.#milestones = [...from.#milestones];
+      this.#row = [...from.#row];
+      for (const [viewer, seen] of from.#seenLogs) this.#seenLogs.set(viewer, [...seen]);
+      return;
+    }
     const read = readOptions(game, options);
     if (!read.ok) throw new RangeError(`options that do not fit ${game.id}: ${JSON.stringify(read.error)}`);
     if (seats.length !== read.value.players) throw new RangeError('a name for each player, no more');
@@ -44,6 +87,12 @@ export class Match<T extends GameTypes = GameTypes> {
     this.options = read.value;
     this.seats = [...seats];
     this.#state = game.start(read.value);
+    this.#milestones = [this.#state];
+  }
+
+  /** The same match, to be changed without changing this one. Nothing is played again. */
+  copy(): Match<T> {
+    return new Match(this.game, this.options, this.seats, this);
   }
 
   get log(): readonly Entry<T>[] {
@@ -96,12 +145,67 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.game.see(this.#state, viewer);
   }
 
-  /** The log as this viewer may know it. */
-  seeLog(viewer: Viewer): readonly Json[] {
+  /** The log as this viewer may know it, from this entry on. */
+  seeLog(viewer: Viewer, from = 0): readonly Json[] {
     this.#requireViewer(viewer);
     const seen = this.#seenLogs.get(viewer) ?? this.#replay(viewer);
     this.#seenLogs.set(viewer, seen);
-    return [...seen];
+    return seen.slice(from);
+  }
+
+  /** The whole truth after each number of entries from `from` to `to`. Never to be changed, nor shown to who may not know it. */
+  truth(from = this.#log.length, to = from): readonly T['State'][] {
+    const milestone = Math.floor(from / MILESTONE);
+    let state = this.#milestones[milestone];
+    const states = from % MILESTONE === 0 ? [state] : [];
+    for (let index = milestone * MILESTONE; index < to; index++) {
+      state = this.#moment(state, this.#log[index] as Entry<T>).after;
+      if (index + 1 >= from) states.push(state);
+    }
+    return states;
+  }
+
+  /**
+   * What the seat that acted last may take back: its actions since fate answered, another seat acted, or it was shown
+   * something it could not foresee. Never past that, and nothing when the match is over: then everything was shown.
+   */
+  undoable(): Undo | undefined {
+    const last = this.#log.at(-1);
+    if (last === undefined || !isSeatEntry<T>(last) || this.due().type === 'over') return undefined;
+    const firm = this.#row.findLastIndex((_, index) => !this.#isLoose(index, last.seat));
+    // What cannot be taken back will never be.
+    this.#row.splice(0, firm + 1);
+    return this.#row.length === 0 ? undefined : { seat: last.seat, actions: this.#row.length };
+  }
+
+  /** Undoes the last action. Only to be called if it is undoable. */
+  takeBack(): void {
+    if (this.undoable() === undefined) throw new Error('nothing can be taken back');
+    this.#state = (this.#row.pop() as RowAction<T>).before;
+    this.#log.pop();
+    for (const seen of this.#seenLogs.values()) seen.pop();
+    this.#milestones.length = Math.floor(this.#log.length / MILESTONE) + 1;
+  }
+
+  /** Could the player work out alone what an action led to? Then taking it back gives nothing away to them. */
+  #isLoose(index: number, seat: Seat): boolean {
+    const action = this.#row[index] as RowAction<T>;
+    action.isLoose ??= this.#wasForeseen(index, seat);
+    return action.isLoose;
+  }
+
+  #wasForeseen(index: number, seat: Seat): boolean {
+    const entry = this.#log[this.#log.length - this.#row.length + index];
+    if (entry === undefined || !isSeatEntry<T>(entry)) return false;
+    const foreseen = this.game.see(this.#row[index]?.before, seat);
+    const after = this.#row[index + 1]?.before ?? this.#state;
+    try {
+      this.game.applyAction(foreseen, entry.action);
+    } catch (error) {
+      if (error instanceof Hidden) return false;
+      throw error;
+    }
+    return equalJson(foreseen as Json, this.game.see(after, seat));
   }
 
   /** All or nothing: the new state takes the old one's place only when everything has gone well. */
@@ -109,8 +213,17 @@ export class Match<T extends GameTypes = GameTypes> {
     const moment = this.#moment(this.#state, entry);
     const news = [...this.#seenLogs].map(([viewer, seen]) => [seen, this.game.seeEntry(moment, viewer)] as const);
     for (const [seen, line] of news) seen.push(line);
+    this.#row = this.#rowAfter(entry);
     this.#log.push(entry);
     this.#state = moment.after;
+    if (this.#log.length % MILESTONE === 0) this.#milestones.push(moment.after);
+  }
+
+  #rowAfter(entry: Entry<T>): RowAction<T>[] {
+    if (!isSeatEntry<T>(entry)) return [];
+    const last = this.#log.at(-1);
+    const isSame = last !== undefined && isSeatEntry<T>(last) && last.seat === entry.seat;
+    return [...(isSame ? this.#row : []), { before: this.#state }];
   }
 
   #moment(before: T['State'], entry: Entry<T>): Moment<T> {

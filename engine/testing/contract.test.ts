@@ -28,6 +28,7 @@ describe('the suite catches a game that', () => {
     ['loses the legal actions in a view', { legal: forgetful }, /know the seat’s legal actions/],
     ['lies about its bounds', { scoreBounds: () => ({ min: 1, max: 8 }) }, /within the game’s bounds/],
     ['changes the state when asked', { checkAction: meddle }, /stays as it was/],
+    ['breaks on views', { applyAction: blind }, /nothing else goes wrong/],
     ['never ends', { applyAction: () => undefined }, /every match ends/],
   ])('%s', (_, fault, expected) => {
     expect(brokenPromises({ ...sampleGame, ...fault })).toContainEqual(expect.stringMatching(expected));
@@ -45,6 +46,12 @@ const imagineTwice: Game<Lantern>['imagine'] = seen => ({
   ...sampleGame.copy(seen),
   hands: seen.hands.map(hand => hand ?? 5),
 });
+
+/** Breaks where another hand is hidden, and does not say that this is why. */
+const blind: Game<Lantern>['applyAction'] = (state, action) => {
+  if (state.hands.includes(null)) throw new TypeError('null is not a lantern');
+  sampleGame.applyAction(state, action);
+};
 
 const meddle: Game<Lantern>['checkAction'] = state => {
   state.open.push(at([1], 0));

@@ -9,6 +9,7 @@ import {
   equalJson,
   type Game,
   type GameTypes,
+  Hidden,
   type Json,
   listChoices,
   Match,
@@ -236,6 +237,18 @@ export function contractOf(game: Game, worlds: Worlds, effort = 1): Clause[] {
       }),
     },
     {
+      promise: 'on its own view a seat’s action is done, or what it needs is said to be hidden; nothing else goes wrong',
+      check: forAllDecisions(150, state => {
+        const due = game.due(state);
+        if (due.type !== 'seat') return;
+        const seen = game.see(state, due.seat);
+        for (const action of listChoices(game.legal(seen)).slice(0, 40)) {
+          const error = thrownBy(() => game.applyAction(game.copy(seen), action));
+          if (error !== undefined) expect(error).toBeInstanceOf(Hidden);
+        }
+      }),
+    },
+    {
       promise: 'what a viewer is told of fate’s answer tells no more than the view after it',
       check: forAllChances(15, (state, { options, pick }) => {
         const [one, other] = [0, 1].map(world => game.fate(state, new SeededRandom(pick, world)));
@@ -264,6 +277,15 @@ export function contractOf(game: Game, worlds: Worlds, effort = 1): Clause[] {
       }),
     },
   ];
+}
+
+function thrownBy(work: () => void): unknown {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
 }
 
 /** Actions from all over the game, legal somewhere. */

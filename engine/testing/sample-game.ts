@@ -5,7 +5,7 @@
  * Nine lanterns, 1 to 9. Each player is dealt one, in secret. In turn each keeps it, or lays it open and draws another; who
  * has the 9 must keep it. The brightest lantern wins.
  */
-import { at, choicesOf, type Game, isSeatEntry, notation, type OptionsOf, SPECTATOR, shuffle } from '@belfry/engine';
+import { at, choicesOf, type Game, Hidden, isSeatEntry, notation, type OptionsOf, SPECTATOR, shuffle } from '@belfry/engine';
 import * as z from 'zod/mini';
 import type { Worlds } from './contract.js';
 
@@ -71,7 +71,7 @@ export const sampleGame: Game<Lantern> = {
   applyAction(state, action) {
     if (action.type === 'keep') return endTurn(state);
     const hand = state.hands[state.turn];
-    if (typeof hand !== 'number') throw new Error('a view cannot lay open what it does not know');
+    if (typeof hand !== 'number') throw new Hidden('a view cannot lay open what it does not know');
     state.open.push(hand);
     state.phase = 'draw';
   },

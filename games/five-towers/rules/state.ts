@@ -1,5 +1,5 @@
 /** The state of a match of 5 Towers, and the course of a round. SPEC [round] [end]. */
-import { at, type OptionsOf, type Seat } from '@belfry/engine';
+import { at, Hidden, type OptionsOf, type Seat } from '@belfry/engine';
 import { type Card, cardOf, deckFor, towerOf, valueOn } from './cards.js';
 import { NO_OFFER, type Offer, offerOf } from './chains.js';
 import { newTowers, type Tower, type Towers } from './towers.js';
@@ -120,7 +120,7 @@ export function takeDeck(state: State, order: readonly Card[]): void {
 /** Begins a round. [round.1] [end.1] */
 function deal(state: State): void {
   const { deck } = state;
-  if (deck.order === null) throw new Error('a view does not know the next card: imagine a world first');
+  if (deck.order === null) throw new Hidden('a view does not know the next card: imagine a world first');
   const first = deck.order.length - deck.left;
   state.display = deck.order.slice(first, first + DISPLAY_SIZE);
   state.offer = offerOf(state.display);

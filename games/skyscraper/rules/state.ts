@@ -1,5 +1,5 @@
 /** The state of a match of Skyscraper, and what happens by itself. SPEC [turn] [auto] [win]. */
-import { at, type OptionsOf, type Seat, type Viewer } from '@belfry/engine';
+import { at, Hidden, type OptionsOf, type Seat, type Viewer } from '@belfry/engine';
 import { type Card, type Counts, countCards, countOf, DECK, DONUT_TRUCK, MILKSHAKE, noCards } from './cards.js';
 import type { Floor } from './floors.js';
 import { emptyHand, type Hand, handSize, putInto, takeFrom } from './hands.js';
@@ -167,7 +167,7 @@ function deal(state: State): void {
 
 function takeTop(state: State): Card {
   const { pile } = state;
-  if (pile.order === null) throw new Error('a view does not know the next card: imagine a world first');
+  if (pile.order === null) throw new Hidden('a view does not know the next card: imagine a world first');
   const card = at(pile.order, pile.order.length - pile.left);
   pile.left -= 1;
   return card;
