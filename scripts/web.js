@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root, run } from './shell.js';
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
+const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 /** Smaller ones fit into one packet anyway. */
 const WORTH_IT = 1024;
 

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { LICENCES, licences } from './licences.js';
 import { preloadOnPages, workerInSameBuild } from './worker-in-same-build.js';
 
 /** What every screen needs comes in one piece: fewer requests, and better compressed. */
@@ -8,6 +9,15 @@ const KIT = {
   name: 'kit',
   test: /[\\/]ui[\\/]src[\\/]|[\\/]engine[\\/]words[\\/]language|[\\/]node_modules[\\/]react[\\/]/,
 };
+
+/** What makes up the service worker, which is written after the build. */
+const IN_SERVICE_WORKER = [
+  'workbox-core',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+  '@trickfilm400/rollup-plugin-off-main-thread',
+];
 
 export default defineConfig({
   resolve: { conditions: ['belfry-source', ...defaultClientConditions] },
@@ -21,13 +31,16 @@ export default defineConfig({
   plugins: [
     react(),
     workerInSameBuild(),
+    licences(IN_SERVICE_WORKER),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
       includeAssets: ['icon.svg'],
       workbox: {
-        globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'],
+        globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}', LICENCES],
         navigateFallback: '/index.html',
+        // As on the server: what has an extension is a file, not an address of the app.
+        navigateFallbackDenylist: [/^[^?]*\.[a-z0-9]+(\?|$)/i],
         cleanupOutdatedCaches: true,
       },
       manifest: {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressesOf } from './addresses.js';
 import { buildServer } from './app.js';
+import { headersWith } from './headers.js';
 import { portOf } from './port.js';
 
 const webRoot = mkdtempSync(join(tmpdir(), 'belfry-web-'));
@@ -15,7 +16,10 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Belfry</title><script>let a = 1;</script>');
   writeFileSync(join(webRoot, 'assets', 'app-1a2b.js'), 'app');
   writeFileSync(join(webRoot, 'assets', 'app-1a2b.js.br'), 'compressed');
+  for (const name of ['worker', 'thinker', 'physics'])
+    writeFileSync(join(webRoot, 'assets', `${name}-1a2b.js`), 'worker');
   writeFileSync(join(webRoot, 'sw.js'), 'worker');
+  writeFileSync(join(webRoot, 'licences.txt'), 'MIT');
   server = await buildServer({ webRoot });
 });
 afterAll(async () => {
@@ -61,14 +65,76 @@ test('the service worker is asked for anew each time', async () => {
   expect((await server.inject({ url: '/sw.js' })).headers['cache-control']).toBe('no-cache');
 });
 
-test('nothing foreign may run in a page', async () => {
-  const { headers } = await server.inject({ url: '/', headers: page });
-  const policy = String(headers['content-security-policy']);
+const EVERYTHING = [
+  '/',
+  '/table/abc',
+  '/assets/app-1a2b.js',
+  '/assets/worker-1a2b.js',
+  '/assets/thinker-1a2b.js',
+  '/assets/physics-1a2b.js',
+  '/sw.js',
+  '/licences.txt',
+  '/healthz',
+  '/assets/gone.js',
+  '/%E0%A4%A',
+  '//',
+];
+
+test.each(EVERYTHING)('nothing foreign may run in what %s answers, nor in a worker made of it', async url => {
+  const { headers } = await server.inject({ url, headers: page });
+  const policy = String(headers['content-security-policy']).split(';');
   expect(policy).toContain("default-src 'self'");
-  expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]+='/);
-  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("worker-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy.join()).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]+=',/);
+  expect(policy.join()).not.toContain('unsafe');
   expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   expect(headers['strict-transport-security']).toBeUndefined();
+});
+
+test('a page that has not changed keeps its policy', async () => {
+  const { headers: first } = await server.inject({ url: '/', headers: page });
+  const again = await server.inject({ url: '/', headers: { ...page, 'if-none-match': String(first.etag) } });
+  expect(again.statusCode).toBe(304);
+  expect(again.headers['content-security-policy']).toBe(first['content-security-policy']);
+});
+
+test('only a script that has an allowance may do more', () => {
+  const sources = ["'self'", "'wasm-unsafe-eval'"];
+  const headersAt = headersWith('', [{ address: /^\/assets\/physics-[\w-]+\.js$/, sources }]);
+  const policyAt = (address: string) => headersAt(address)['content-security-policy'];
+  expect(policyAt('/assets/physics-1a2b.js')).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  for (const other of ['/', '/assets/worker-1a2b.js', '/physics-1a2b.js', '/assets/physics-1a2b.js/x'])
+    expect(policyAt(other)).toContain("script-src 'self';");
+});
+
+test('a page is shown in no frame, and may ask for nothing the app does not need', async () => {
+  const { headers } = await server.inject({ url: '/', headers: page });
+  expect(headers['x-frame-options']).toBe('DENY');
+  const permissions = String(headers['permissions-policy']).split(', ');
+  for (const name of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+    expect(permissions).toContain(`${name}=()`);
+  for (const name of ['fullscreen', 'clipboard-write', 'web-share', 'screen-wake-lock'])
+    expect(permissions.join()).not.toContain(name);
+});
+
+test.each([
+  ['localhost:8080', {}, 'same-origin'],
+  ['127.0.0.1:8080', {}, 'same-origin'],
+  ['[::1]:8080', {}, 'same-origin'],
+  ['belfry.example', { 'sec-fetch-mode': 'navigate' }, 'same-origin'],
+  ['192.168.1.7:8080', {}, undefined],
+  ['localhost.example', {}, undefined],
+])('at %s with %j the windows of others are kept apart: %s', async (host, more, policy) => {
+  const { headers } = await server.inject({ url: '/', headers: { ...page, ...more, host } });
+  expect(headers['cross-origin-opener-policy']).toBe(policy);
+});
+
+test('the licences can be read', async () => {
+  const answer = await server.inject({ url: '/licences.txt', headers: page });
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.body).toBe('MIT');
 });
 
 test('says that it is well', async () => {
@@ -114,6 +180,11 @@ test.each([
   ['70000', undefined],
   ['ten', undefined],
   ['-1', undefined],
+  ['1e3', undefined],
+  ['0x1F90', undefined],
+  ['80.0', undefined],
+  [' 80', undefined],
+  ['+80', undefined],
 ] as const)('the port %j is %s', (text, port) => {
   expect(portOf(text)).toBe(port);
 });

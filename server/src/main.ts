@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { addressesOf } from './addresses.js';
 import { buildServer } from './app.js';
+import { endOnSignals } from './closing.js';
 import { portOf } from './port.js';
 
 const ANYWHERE = '0.0.0.0';
@@ -22,10 +23,11 @@ const { local, network } = addressesOf(host, typeof bound === 'object' && bound 
 process.stdout.write(`Belfry is open: ${local}\n`);
 for (const address of network) process.stdout.write(`  in this network: ${address}\n`);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    void server.close().then(() => process.exit(0));
-  });
+endOnSignals(
+  () => server.close(),
+  code => process.exit(code),
+  process,
+);
 
 function fail(text: string): never {
   process.stderr.write(`belfry: ${text}\n`);

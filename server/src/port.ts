@@ -3,6 +3,5 @@ const DEFAULT_PORT = 8080;
 /** The port somebody wishes for; nothing if it is none. 0 lets the system choose. */
 export function portOf(text: string | undefined): number | undefined {
   if (text === undefined || text === '') return DEFAULT_PORT;
-  const port = Number(text);
-  return Number.isInteger(port) && port >= 0 && port <= 65_535 ? port : undefined;
+  return /^\d+$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
 }

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { getSettings } from '@belfry/ui';
 import { renderIn } from '@belfry/ui/testing';
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { LICENCES } from '../../licences.js';
 import { SettingsForm } from './settings-form.js';
+
+afterEach(cleanup);
 
 test.each([
   ['en', 'Single-key shortcuts'],
@@ -18,4 +21,15 @@ test.each([
   expect(getSettings().shortcuts).toBe(false);
   fireEvent.click(await find());
   expect(getSettings().shortcuts).toBe(true);
+});
+
+test.each([
+  ['en', 'Open-source licences'],
+  ['de', 'Open-Source-Lizenzen'],
+  ['fr', 'Licences open source'],
+  ['bg', 'Лицензи за отворен код'],
+] as const)('the licences that the build writes are one link away, in %s', async (language, name) => {
+  await renderIn(language, <SettingsForm />);
+  const link = await screen.findByRole('link', { name });
+  expect(link.getAttribute('href')).toBe(`/${LICENCES}`);
 });

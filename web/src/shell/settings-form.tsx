@@ -7,6 +7,9 @@ import { Switch } from './switch.js';
 import { LANGUAGE_NAMES } from './words/basics.js';
 import { useShellWords } from './words.js';
 
+/** A file that the build writes. It opens beside the app, for it has no way back. */
+const LICENCES = '/licences.txt';
+
 const THEMES: readonly Settings['theme'][] = ['auto', 'light', 'dark'];
 const MOTIONS: readonly Settings['motion'][] = ['auto', 'off'];
 
@@ -51,7 +54,12 @@ export function SettingsForm() {
         checked={settings.shortcuts}
         onChange={shortcuts => updateSettings({ shortcuts })}
       />
-      <p className={styles['kept']}>{words.kept}</p>
+      <div>
+        <p className={styles['kept']}>{words.kept}</p>
+        <a className={styles['licences']} href={LICENCES} target="_blank" rel="noopener" hrefLang="en">
+          {words.licences}
+        </a>
+      </div>
     </div>
   );
 }

@@ -35,6 +35,8 @@ export interface ShellWords {
     readonly shortcuts: string;
     readonly shortcutsHelp: string;
     readonly kept: string;
+    /** The way to the licences of everything Belfry is made of. */
+    readonly licences: string;
   };
   readonly notFound: { readonly title: string; readonly text: string };
   /** Who plays, when nobody has said a name. */

@@ -33,6 +33,7 @@ export const de: ShellWords = {
     shortcuts: 'Tastenkürzel',
     shortcutsHelp: 'Eine einzelne Taste wirkt sofort: Ziffern, E, P, L und ?.',
     kept: 'Diese Einstellungen bleiben auf diesem Gerät.',
+    licences: 'Open-Source-Lizenzen',
   },
   notFound: { title: 'Hier ist nichts', text: 'Diese Adresse führt ins Leere. Vielleicht wurde die Partie gelöscht.' },
   guest: 'Gast',

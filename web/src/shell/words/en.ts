@@ -33,6 +33,7 @@ export const en: ShellWords = {
     shortcuts: 'Single-key shortcuts',
     shortcutsHelp: 'A key alone acts at once: digits, E, P, L and ?.',
     kept: 'These settings stay on this device.',
+    licences: 'Open-source licences',
   },
   notFound: { title: 'There is nothing here', text: 'This address leads nowhere. The match may have been removed.' },
   guest: 'Guest',

@@ -33,6 +33,7 @@ export const fr: ShellWords = {
     shortcuts: 'Raccourcis à une touche',
     shortcutsHelp: 'Une seule touche suffit\u00a0: chiffres, E, P, L et\u00a0?.',
     kept: 'Ces réglages restent sur cet appareil.',
+    licences: 'Licences open source',
   },
   notFound: {
     title: 'Il n’y a rien ici',
