@@ -39,11 +39,21 @@ export function ensureChromium() {
 const MISSING =
   'some tests need Chromium: run "apt-get install chromium" or "npx playwright-core install chromium", or set CHROMIUM_PATH';
 
-/** Starts it, without a window. */
-export function launchChromium() {
+function requireChromium() {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error(MISSING);
-  return chromium.launch({ executablePath });
+  return executablePath;
 }
+
+/** Starts it, without a window. */
+export const launchChromium = () => chromium.launch({ executablePath: requireChromium() });
+
+/**
+ * The same, with the settings of a person that lie in a folder.
+ * @param {string} profile
+ * @param {import('playwright-core').BrowserContextOptions} options
+ */
+export const launchProfile = (profile, options) =>
+  chromium.launchPersistentContext(profile, { ...options, executablePath: requireChromium() });
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) ensureChromium();

@@ -37,6 +37,7 @@ export const LAW = [
     packages: ['react'],
   },
   { room: 'table/src', rooms: ['engine/src'], packages: ['zod'], forTests: ['games', 'games/*/rules'] },
+  { room: 'table/testing', rooms: ['engine/src', 'table/src'], packages: ['vitest'] },
   { room: 'server', rooms: [], packages: ['node:', 'fastify', '@fastify'] },
   {
     room: 'web',
@@ -72,14 +73,23 @@ export const LAW = [
   { room: 'cli', rooms: ['engine/src', 'engine/words', 'games'], packages: ['node:'] },
   {
     room: 'bench',
-    rooms: ['engine/src', 'games', 'games/*/rules', 'games/*/statics', 'games/*/physics', 'games/*/bot', 'server'],
+    rooms: [
+      'engine/src',
+      'table/src',
+      'games',
+      'games/*/rules',
+      'games/*/statics',
+      'games/*/physics',
+      'games/*/bot',
+      'server',
+    ],
     packages: ['node:', 'playwright-core'],
   },
   { room: 'scripts', rooms: [], packages: ['node:', 'oxc-parser', 'playwright-core'] },
 ];
 
 /** What tests may import beside what their room may; those of games also what is hidden in them. */
-const FOR_TESTS = ['engine/testing', 'ui/testing', 'scripts'];
+const FOR_TESTS = ['engine/testing', 'table/testing', 'ui/testing', 'scripts'];
 const FOR_GAME_TESTS = [...FOR_TESTS, 'games/*/testing'];
 const PACKAGES_FOR_TESTS = [
   'node:',

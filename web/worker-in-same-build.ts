@@ -1,12 +1,18 @@
 import type { Plugin } from 'vite';
 
-const ADDRESS_OF_WORKER = 'virtual:address-of-worker';
-/** From Vite's root. */
-const WORKER = '/src/host/worker.ts';
+/** Modules that are addresses of workers, what they export, and where the workers' code lies from Vite's root. */
+const WORKERS = new Map([
+  ['virtual:address-of-worker', { constant: 'addressOfWorker', file: '/src/host/worker.ts', name: 'worker' }],
+  [
+    'virtual:address-of-thinker',
+    { constant: 'addressOfThinker', file: '/src/host/thinker.ts', name: 'worker-thinker' },
+  ],
+]);
 
 /**
- * Gives the page the address of its worker, as `virtual:address-of-worker`. Vite itself would build the worker apart from the
- * page, so that the rules and all they need were loaded twice; as an entry of the same build it shares the page's chunks.
+ * Gives the page the address of its worker, as `virtual:address-of-worker`, and that worker the address of its own. Vite itself
+ * would build each worker apart from the page, so that the rules and all they need were loaded several times; as entries of the
+ * same build they share the page's chunks.
  */
 export function workerInSameBuild(): Plugin {
   let isBuild = true;
@@ -15,16 +21,21 @@ export function workerInSameBuild(): Plugin {
     configResolved({ command }) {
       isBuild = command === 'build';
     },
-    resolveId: id => (id === ADDRESS_OF_WORKER ? `\0${id}` : undefined),
+    resolveId: id => (WORKERS.has(id) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${ADDRESS_OF_WORKER}`) return undefined;
-      if (!isBuild) return `export const addressOfWorker = '${WORKER}?worker_file&type=module'`;
-      const file = this.emitFile({ type: 'chunk', id: WORKER, name: 'worker' });
-      return `export const addressOfWorker = import.meta.ROLLUP_FILE_URL_${file}`;
+      const worker = WORKERS.get(id.slice(1));
+      if (worker === undefined || !id.startsWith('\0')) return undefined;
+      const { constant, file, name } = worker;
+      if (!isBuild) return `export const ${constant} = '${file}?worker_file&type=module'`;
+      const chunk = this.emitFile({ type: 'chunk', id: file, name });
+      return `export const ${constant} = import.meta.ROLLUP_FILE_URL_${chunk}`;
     },
   };
 }
 
-/** What is to be preloaded with a chunk: nothing by the worker, which has no document to write links into. */
+/**
+ * What is to be preloaded with a chunk: nothing by workers, nor by what only they share. They have no document to write links
+ * into.
+ */
 export const preloadOnPages = (_chunk: string, needed: string[], { hostId }: { readonly hostId: string }): string[] =>
-  /(^|\/)worker-[^/]*$/.test(hostId) ? [] : needed;
+  /(^|\/)(worker|playables)-[^/]*$/.test(hostId) ? [] : needed;

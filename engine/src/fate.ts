@@ -26,6 +26,9 @@ export const isFateKey = (text: string): text is FateKey => /^[0-9a-f]{64}$/.tes
 /** A new key from the machine's cryptographic generator. */
 export const newFateKey = (): FateKey => bytesToHex(randomBytes(32)) as FateKey;
 
+/** SHA-256 of a text, in hexadecimal digits. */
+export const digestOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
 /** What is shown before the match: it binds the host to the key and tells nothing about it. */
 export const commitmentOf = (key: FateKey): string => bytesToHex(sha256(hexToBytes(key)));
 

@@ -3,6 +3,7 @@ export {
   checkFairness,
   commitmentOf,
   committedFate,
+  digestOf,
   type FateKey,
   isFateKey,
   KeyedRandom,

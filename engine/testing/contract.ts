@@ -237,7 +237,8 @@ export function contractOf(game: Game, worlds: Worlds, effort = 1): Clause[] {
       }),
     },
     {
-      promise: 'on its own view a seat’s action is done, or what it needs is said to be hidden; nothing else goes wrong',
+      promise:
+        'on its own view a seat’s action is done, or what it needs is said to be hidden; nothing else goes wrong',
       check: forAllDecisions(150, state => {
         const due = game.due(state);
         if (due.type !== 'seat') return;

@@ -5,7 +5,17 @@
  * Nine lanterns, 1 to 9. Each player is dealt one, in secret. In turn each keeps it, or lays it open and draws another; who
  * has the 9 must keep it. The brightest lantern wins.
  */
-import { at, choicesOf, type Game, Hidden, isSeatEntry, notation, type OptionsOf, SPECTATOR, shuffle } from '@belfry/engine';
+import {
+  at,
+  choicesOf,
+  type Game,
+  Hidden,
+  isSeatEntry,
+  notation,
+  type OptionsOf,
+  SPECTATOR,
+  shuffle,
+} from '@belfry/engine';
 import * as z from 'zod/mini';
 import type { Worlds } from './contract.js';
 

@@ -1,15 +1,34 @@
-export type { HostedView, Seating, TableHost, TableId, TableSummary, Wish } from './host.js';
+export type { Clock, Question } from './bots.js';
+export { type ClockSetting, NO_CLOCK } from './clock.js';
+export type { Happening, PersonId, TableEvent, TableId, WishId } from './events.js';
+export { MOST_MOMENTS, type PersonalQuery, type TableHost } from './host.js';
 export { type KeeperParts, TableKeeper } from './keeper.js';
+export { MemoryStore } from './memory-store.js';
 export {
+  cleanText,
   LONGEST_NAME,
+  type Options,
   type Playable,
   type Player,
-  readSetup,
-  rotateSeats,
+  type Seating,
   type SeatSetup,
   type SetupProblem,
-  seatByLot,
   type TableSetup,
 } from './setup.js';
-export { isNext, MemoryStore, type SavedTable, type TableStore } from './store.js';
-export { type Eye, type Frames, type Refused, Table, type TableRefusal, type TableView, type Undo } from './table.js';
+export { type Cursor, isReadable, type ListQuery, pageOf, type TablePage, type TableStore } from './store.js';
+export type { ChatLine, Eye, TableSeat } from './table.js';
+export {
+  follow,
+  isBegun,
+  type MatchView,
+  type News,
+  type Outcome,
+  type Phase,
+  type RoomView,
+  type SeatView,
+  type StoredSummary,
+  type TableSummary,
+  type TableView,
+} from './view.js';
+export type { Tell } from './watchers.js';
+export { type Granted, LONGEST_LINE, type Refused, type TableRefusal, type Wish } from './wish.js';

@@ -1,338 +1,399 @@
-import { type Game, type Json, type Policy, randomPolicy, SeededRandom } from '@belfry/engine';
-import { fiveTowers } from '@belfry/five-towers/rules';
-import { skyscraper } from '@belfry/skyscraper/rules';
-import { describe, expect, test, vi } from 'vitest';
-import { TableKeeper } from './keeper.js';
-import { MemoryStore, type SavedTable, type TableStore } from './store.js';
+import { SeededRandom } from '@belfry/engine';
+import { GAMES } from '@belfry/games';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  ADA,
+  BEN,
+  bot,
+  CLEO,
+  gather,
+  grant,
+  human,
+  idle,
+  type Kept,
+  keeperOf,
+  look,
+  lookAt,
+  make,
+  newWishId,
+  type Parts,
+  playOn,
+  refusal,
+  seedKeys,
+  setupOf,
+  wish,
+} from '../testing/tables.js';
+import type { News, StoredSummary, TableEvent, TableId, TableStore } from './index.js';
+import { MemoryStore } from './memory-store.js';
+import { Queues } from './queues.js';
 
-const GAMES: Readonly<Record<string, Game>> = {
-  'five-towers': fiveTowers,
-  skyscraper: skyscraper,
-};
-const human = (name: string) => ({ name, player: { type: 'human' } }) as const;
-const bot = (name: string) => ({ name, player: { type: 'bot', policy: 'random' } }) as const;
-const setupOf = (...seats: readonly object[]): Json =>
-  ({ game: 'five-towers', options: { players: seats.length }, seats }) as unknown as Json;
+const keep = keeperOf(GAMES);
+beforeEach(() => seedKeys(1));
+afterEach(() => void vi.restoreAllMocks());
 
-interface Kept {
-  readonly keeper: TableKeeper;
-  readonly store: TableStore;
-  readonly failures: unknown[];
+const TOWERS = setupOf('five-towers', [human('Ada'), human('Ben')]);
+const ALL = { phases: ['room', 'running', 'over'], limit: 100 } as const;
+const bid = (count: number) => ({ type: 'act', seat: 0, action: { type: 'bid', count } }) as const;
+const PASS = { type: 'act', seat: 1, action: { type: 'pass' } } as const;
+
+describe('what was granted', () => {
+  test('is in the store', async () => {
+    const { keeper, store } = keep();
+    const id = await make(keeper.as(ADA), TOWERS, 'chosen');
+    await grant(keeper.as(ADA), id, bid(1));
+    const restarted = keep({ store }).keeper.as(ADA);
+    expect((await lookAt(restarted, id, 0)).log.at(-1)).toEqual({ seat: 0, action: bid(1).action });
+  });
+
+  test('is in the lists, the latest first', async () => {
+    const { keeper, clock } = keep();
+    const ada = keeper.as(ADA);
+    const ids: TableId[] = [];
+    for (let count = 0; count < 3; count++) {
+      ids.push(await make(ada, TOWERS, 'chosen'));
+      clock.skip(1000);
+    }
+    const [first = '', second = '', third = ''] = ids;
+    await grant(ada, first, bid(1));
+    const list = async () => (await ada.list(ALL)).tables.map(({ id }) => id);
+    expect(await list()).toEqual([first, third, second]);
+    expect((await ada.list(ALL)).tables[0]).toMatchObject({
+      count: 2,
+      turn: 1,
+      phase: 'running',
+      changed: clock.now(),
+    });
+    await ada.remove(first);
+    expect(await list()).toEqual([third, second]);
+    expect(await ada.view(first, 0)).toBeUndefined();
+  });
+
+  test('is listed page by page, and by phase', async () => {
+    const { keeper, clock } = keep();
+    const ada = keeper.as(ADA);
+    for (let count = 0; count < 5; count++) {
+      await make(ada, TOWERS, count < 4 ? 'chosen' : undefined);
+      clock.skip(1000);
+    }
+    const running = { phases: ['running'], limit: 3 } as const;
+    const page = await ada.list(running);
+    expect([page.tables.length, page.total]).toEqual([3, 4]);
+    if (page.next === undefined) throw new Error('no next page');
+    const rest = await ada.list({ ...running, after: page.next });
+    expect([rest.tables.length, rest.total, rest.next]).toEqual([1, 4, undefined]);
+    expect((await ada.list({ phases: ['room'], limit: 3 })).tables).toHaveLength(1);
+  });
+});
+
+describe('an action that could not be stored', () => {
+  test('did not happen, and can be done later', async () => {
+    const { keeper, store } = keep();
+    const ada = keeper.as(ADA);
+    const id = await make(ada, TOWERS, 'chosen');
+    const told = vi.fn<(news: News | undefined) => void>();
+    await ada.watch(id, 0, told);
+    const before = JSON.stringify(await look(ada, id, 0));
+    vi.spyOn(store, 'append').mockRejectedValueOnce(new Error('disk full'));
+    const sent = { id: newWishId(), revision: (await look(ada, id)).revision, ...bid(1) };
+    await expect(ada.wish(id, sent)).rejects.toThrow('disk full');
+    expect(JSON.stringify(await look(ada, id, 0))).toBe(before);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(await ada.wish(id, sent)).toMatchObject({ ok: true });
+    expect((await lookAt(ada, id)).count).toBe(2);
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  test('does not stand in the way of what comes after it', async () => {
+    const { keeper, store } = keep();
+    const ada = keeper.as(ADA);
+    const id = await make(ada, TOWERS, 'chosen');
+    vi.spyOn(store, 'append').mockRejectedValueOnce(new Error('disk full'));
+    const answers = await Promise.allSettled([wish(ada, id, bid(1)), wish(ada, id, bid(2))]);
+    expect(answers).toMatchObject([{ status: 'rejected' }, { status: 'fulfilled', value: { ok: true } }]);
+    expect((await lookAt(ada, id)).log.at(-1)).toMatchObject({ action: bid(2).action });
+  });
+});
+
+test('one thing happens after the other at a table, and tables do not wait for each other', async () => {
+  const queues = new Queues();
+  const done: string[] = [];
+  let go = (): void => undefined;
+  const first = new Promise<void>(resolve => {
+    go = resolve;
+  });
+  const waits = queues.run('a', async () => {
+    await first;
+    done.push('a1');
+  });
+  const fails = queues.run('a', async () => {
+    done.push('a2');
+    throw new Error('no');
+  });
+  const last = queues.run('a', async () => done.push('a3'));
+  await queues.run('b', async () => done.push('b'));
+  expect(done).toEqual(['b']);
+  expect([queues.isBusy('a'), queues.isBusy('c')]).toEqual([true, false]);
+  go();
+  await waits;
+  await expect(fails).rejects.toThrow('no');
+  await last;
+  expect(done).toEqual(['b', 'a1', 'a2', 'a3']);
+  await idle();
+  expect([queues.isBusy('a'), queues.isBusy('b')]).toEqual([false, false]);
+});
+
+/** Two keepers of one store that hear of each other, as two windows or two machines do. */
+function twoKeepers(parts: Parts = {}): { readonly one: Kept; readonly other: Kept; readonly store: TableStore } {
+  const store = parts.store ?? new MemoryStore();
+  const both: Kept[] = [];
+  const [one, other] = [0, 1].map(mine => {
+    const kept = keep({ ...parts, store, changed: id => void both[1 - mine]?.keeper.heard(id) });
+    both.push(kept);
+    return kept;
+  }) as [Kept, Kept];
+  return { one, other, store };
 }
 
-function keep(store: TableStore = new MemoryStore(), policy: Policy = randomPolicy, prefix = 't'): Kept {
-  let ids = 0;
-  let clock = 1000;
-  const random = new SeededRandom(5);
-  const failures: unknown[] = [];
-  const keeper = new TableKeeper({
-    store,
-    find: async id => (GAMES[id] === undefined ? undefined : { game: GAMES[id], policies: ['random'] }),
-    think: async (game, _, seen) => policy.choose(game, seen, random),
-    pace: async () => undefined,
-    now: () => clock++,
-    newId: () => `${prefix}${ids++}`,
-    failed: (_, error) => failures.push(error),
-  });
-  return { keeper, store, failures };
-}
-
-async function create(keeper: TableKeeper, setup: Json = setupOf(human('Ada'), human('Ben'))): Promise<string> {
-  const created = await keeper.create(setup, 'chosen');
-  if (!created.ok) throw new Error(JSON.stringify(created.error));
-  return created.value;
-}
-
-const bid = (count: number): Json => ({ type: 'bid', count });
-
-test('an acknowledged action is in the store', async () => {
-  const { keeper, store } = keep();
-  const id = await create(keeper);
-  expect(await keeper.act(id, { seat: 0, revision: 0, action: bid(1) })).toBeUndefined();
-  const { keeper: restarted } = keep(store);
-  expect((await restarted.view(id, 0))?.log.at(-1)).toEqual({ seat: 0, action: bid(1) });
-});
-
-test('an action that could not be stored did not happen', async () => {
-  const store = new MemoryStore();
-  const { keeper } = keep(store);
-  const id = await create(keeper);
-  vi.spyOn(store, 'save').mockRejectedValueOnce(new Error('disk full'));
-  await expect(keeper.act(id, { seat: 0, revision: 0, action: bid(1) })).rejects.toThrow('disk full');
-  expect((await keeper.view(id, 0))?.count).toBe(1);
-  expect(await keeper.act(id, { seat: 0, revision: 0, action: bid(1) })).toBeUndefined();
-});
-
-test('two keepers of one store do not overwrite each other', async () => {
-  const { keeper: one, store } = keep();
-  const id = await create(one);
-  const { keeper: other } = keep(store);
-  await other.view(id, 0);
-  expect(await one.act(id, { seat: 0, revision: 0, action: bid(1) })).toBeUndefined();
-  expect(await other.act(id, { seat: 0, revision: 0, action: bid(0) })).toMatchObject({ code: 'out-of-date' });
-  expect((await other.view(id, 0))?.log.at(-1)).toEqual({ seat: 0, action: bid(1) });
-});
-
-test('a wish made at an earlier moment is refused, also a second click', async () => {
-  const { keeper } = keep();
-  const id = await create(keeper);
-  const answers = await Promise.all([1, 2].map(() => keeper.act(id, { seat: 0, revision: 0, action: bid(1) })));
-  expect(answers).toEqual([undefined, { code: 'out-of-date', revision: 1 }]);
-});
-
-test('nobody acts for a bot, nor at a table that is not there', async () => {
-  const { keeper } = keep();
-  const id = await create(keeper, setupOf(human('Ada'), bot('Fledgling')));
-  expect(await keeper.act(id, { seat: 1, revision: 0, action: bid(1) })).toMatchObject({ code: 'not-a-person' });
-  expect(await keeper.act('nowhere', { seat: 0, revision: 0, action: bid(1) })).toEqual({ code: 'no-such-table' });
-  expect(await keeper.view('nowhere', 0)).toBeUndefined();
-  expect(await keeper.view(id, 7)).toBeUndefined();
-  expect(await keeper.frames(id, 'open')).toBeUndefined();
-});
-
-describe('bots', () => {
-  test('play whole matches among themselves', async () => {
-    const { keeper, failures } = keep();
-    const id = await create(keeper, setupOf(bot('One'), bot('Two')));
-    await keeper.watch(id, () => undefined);
-    await vi.waitFor(async () => expect((await keeper.summary(id))?.outcome).toBeDefined(), { timeout: 60_000 });
-    expect(failures).toEqual([]);
-    expect(await keeper.frames(id, 'open')).toBeDefined();
+describe('two keepers of one store', () => {
+  test('see the same', async () => {
+    const { one, other } = twoKeepers();
+    const id = await gather(one.keeper, 'skyscraper', [ADA, BEN]);
+    const told: (News | undefined)[] = [];
+    await other.keeper.as(BEN).watch(id, 1, news => told.push(news));
+    await playOn({ keeper: one.keeper, games: GAMES, people: [ADA, BEN], random: new SeededRandom(3) }, id, 8);
+    await idle();
+    const [here, there] = [await look(one.keeper.as(BEN), id, 1), await look(other.keeper.as(BEN), id, 1)];
+    expect(JSON.stringify(there)).toBe(JSON.stringify(here));
+    expect(told.at(-1)?.room.revision).toBe(here.revision);
+    const revisions = told.map(news => news?.room.revision);
+    expect(new Set(revisions).size).toBe(revisions.length);
   });
 
-  test('are shown their own view only', async () => {
-    const seen: { viewer: unknown }[] = [];
-    const spy: Policy = {
-      name: 'random',
-      choose: (game, view, random) => {
-        seen.push(view as { viewer: unknown });
-        return randomPolicy.choose(game, view, random);
-      },
-    };
-    const { keeper } = keep(new MemoryStore(), spy);
-    const setup = { game: 'skyscraper', options: { players: 2 }, seats: [human('Ada'), bot('One')] };
-    const id = await create(keeper, setup);
-    await keeper.watch(id, () => undefined);
-    const view = await keeper.view(id, 0);
-    await keeper.act(id, { seat: 0, revision: view?.revision ?? 0, action: { type: 'end' } });
-    await vi.waitFor(() => expect(seen.length).toBeGreaterThan(0));
-    expect(new Set(seen.map(({ viewer }) => viewer))).toEqual(new Set([1]));
+  test('play a whole match, each acting in turn', async () => {
+    const { one, other, store } = twoKeepers();
+    const id = await gather(one.keeper, 'skyscraper', [ADA, BEN]);
+    const random = new SeededRandom(3);
+    for (let turn = 0; (await store.summary(id))?.phase === 'running'; turn++) {
+      const { keeper } = turn % 2 === 0 ? one : other;
+      await playOn({ keeper, games: GAMES, people: [ADA, BEN], random }, id, 1);
+      await idle();
+    }
+    for (const { keeper } of [one, other]) expect((await lookAt(keeper.as(ADA), id)).due.type).toBe('over');
   });
 
-  test('that fail are reported, and the table waits', async () => {
-    const broken: Policy = {
-      name: 'random',
-      choose: () => {
-        throw new Error('no idea');
-      },
-    };
-    const { keeper, failures } = keep(new MemoryStore(), broken);
-    const id = await create(keeper, setupOf(bot('One'), human('Ben')));
-    await keeper.watch(id, () => undefined);
-    await vi.waitFor(() => expect(failures).toHaveLength(1));
-    expect(await keeper.view(id, 1)).toMatchObject({ count: 1, isStuck: true });
-    await keeper.wake(id);
-    await vi.waitFor(() => expect(failures).toHaveLength(2));
-  });
-});
-
-test('watchers hear of each change until they stop', async () => {
-  const { keeper } = keep();
-  const id = await create(keeper);
-  const heard = vi.fn<() => void>();
-  const stop = await keeper.watch(id, heard);
-  await keeper.act(id, { seat: 0, revision: 0, action: bid(1) });
-  expect(heard).toHaveBeenCalledTimes(1);
-  await keeper.undo(id, { seat: 0, revision: 1 });
-  expect(heard).toHaveBeenCalledTimes(2);
-  stop();
-  await keeper.act(id, { seat: 0, revision: 2, action: bid(1) });
-  expect(heard).toHaveBeenCalledTimes(2);
-  expect((await keeper.view(id, 0))?.revision).toBe(3);
-});
-
-describe('after a match', () => {
-  async function finished(): Promise<Kept & { readonly id: string }> {
-    const kept = keep();
-    const id = await create(kept.keeper, setupOf(bot('One'), bot('Two'), bot('Three')));
-    await kept.keeper.watch(id, () => undefined);
-    await vi.waitFor(async () => expect((await kept.keeper.summary(id))?.outcome).toBeDefined(), { timeout: 60_000 });
-    return { ...kept, id };
-  }
-
-  test('the rematch has the seats moved on, and is the same one when asked again', async () => {
-    const { keeper, id } = await finished();
-    const next = await keeper.rematch(id);
-    expect(next.ok).toBe(true);
-    expect(await keeper.rematch(id)).toEqual(next);
-    const summary = next.ok ? await keeper.summary(next.value) : undefined;
-    expect(summary?.seats.map(({ name }) => name)).toEqual(['Two', 'Three', 'One']);
-    expect((await keeper.summary(id))?.next).toBe(summary?.id);
+  test('do not overwrite each other', async () => {
+    const { keeper: one, store } = keep();
+    const id = await make(one.as(ADA), TOWERS, 'chosen');
+    const { keeper: other } = keep({ store });
+    const { revision } = await look(other.as(ADA), id, 0);
+    await grant(one.as(ADA), id, bid(1));
+    expect(await refusal(other.as(ADA), id, { ...bid(0), revision })).toMatchObject({ code: 'out-of-date' });
+    expect((await lookAt(other.as(ADA), id, 0)).log.at(-1)).toEqual({ seat: 0, action: bid(1).action });
   });
 
-  test('its record can be read back; what was read has no say in fate', async () => {
-    const { keeper, id } = await finished();
-    const record = await keeper.exportRecord(id);
-    expect(record).toMatchObject({ fate: { key: expect.any(String) }, result: expect.anything() });
-    const read = await keeper.importRecord(JSON.parse(JSON.stringify(record)));
-    if (!read.ok) throw new Error(JSON.stringify(read.error));
-    // What the file said of its fate is kept, so the match can still be checked; this host claims nothing.
-    expect(await keeper.exportRecord(read.value)).toEqual(record);
-    expect((await keeper.view(read.value, 0))?.fate).toBeUndefined();
-    expect((await keeper.summary(read.value))?.outcome).toEqual((await keeper.summary(id))?.outcome);
+  test('do not put an older position in the place of one of the same length', async () => {
+    const { keeper: one, store } = keep();
+    const id = await make(one.as(ADA), TOWERS, 'chosen');
+    await grant(one.as(ADA), id, bid(1));
+    const { keeper: other } = keep({ store });
+    const old = await lookAt(other.as(ADA), id, 1);
+    await grant(one.as(ADA), id, { type: 'take-back', seat: 0 });
+    await grant(one.as(ADA), id, bid(2));
+    expect(old.count).toBe((await lookAt(one.as(ADA), id, 1)).count);
+    expect(await refusal(other.as(ADA), id, { ...PASS, revision: old.revision })).toMatchObject({
+      code: 'out-of-date',
+    });
+    expect((await lookAt(other.as(ADA), id, 1)).log.at(-1)).toMatchObject({ seat: 0, action: bid(2).action });
   });
-});
 
-test('a running match can be exported, read back and played on', async () => {
-  const { keeper } = keep();
-  const id = await create(keeper);
-  await keeper.act(id, { seat: 0, revision: 0, action: bid(1) });
-  const read = await keeper.importRecord(await keeper.exportRecord(id));
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  expect(await keeper.act(read.value, { seat: 1, revision: 0, action: { type: 'pass' } })).toBeUndefined();
-});
-
-test('a record that is wrong is refused with its fault, and nothing is stored', async () => {
-  const { keeper } = keep();
-  expect(await keeper.importRecord({ game: 'chess' })).toMatchObject({ ok: false });
-  expect(await keeper.importRecord(null)).toMatchObject({ ok: false });
-  expect(await keeper.list()).toEqual([]);
-});
-
-test('no rematch while a match runs', async () => {
-  const { keeper } = keep();
-  const id = await create(keeper);
-  expect(await keeper.rematch(id)).toEqual({ ok: false, error: { code: 'not-over-yet' } });
-});
-
-test('the list is newest first, and what was removed is gone', async () => {
-  const { keeper } = keep();
-  const [first, second] = [await create(keeper), await create(keeper)];
-  await keeper.act(first, { seat: 0, revision: 0, action: bid(1) });
-  expect((await keeper.list()).map(({ id }) => id)).toEqual([first, second]);
-  await keeper.remove(first);
-  expect((await keeper.list()).map(({ id }) => id)).toEqual([second]);
-  expect(await keeper.view(first, 0)).toBeUndefined();
-});
-
-test('seating by lot keeps everyone', async () => {
-  const { keeper } = keep();
-  const created = await keeper.create(setupOf(human('Ada'), human('Ben'), human('Cleo')), 'lot');
-  const summary = created.ok ? await keeper.summary(created.value) : undefined;
-  expect(summary?.seats.map(({ name }) => name).toSorted()).toEqual(['Ada', 'Ben', 'Cleo']);
-});
-
-test('a stored table whose log breaks the rules is not opened', async () => {
-  const store = new MemoryStore();
-  const { keeper } = keep(store);
-  const id = await create(keeper);
-  const saved = (await store.load(id)) as SavedTable;
-  await store.save({ ...saved, revision: 1, log: [...saved.log, { seat: 1, action: { type: 'pass' } }] });
-  await expect(keep(store).keeper.view(id, 0)).rejects.toThrow('entry 1 of the log');
-});
-
-test('an action taken back and another in its place: no older position of the same length overwrites it', async () => {
-  const { keeper: one, store } = keep();
-  const id = await create(one);
-  await one.act(id, { seat: 0, revision: 0, action: bid(1) });
-  const { keeper: other } = keep(store);
-  const old = await other.view(id, 1);
-  await one.undo(id, { seat: 0, revision: 1 });
-  await one.act(id, { seat: 0, revision: 2, action: bid(2) });
-  expect(old?.count).toBe((await one.view(id, 1))?.count);
-  const late = { seat: 1, revision: old?.revision ?? 0, action: { type: 'pass' } };
-  expect(await other.act(id, late)).toMatchObject({ code: 'out-of-date' });
-  expect((await other.view(id, 1))?.log.at(-1)).toMatchObject({ seat: 0, action: bid(2) });
-});
-
-test('a bot does not play what it thought about a position that was taken back', async () => {
-  const asked: unknown[] = [];
-  const waiting: (() => void)[] = [];
-  const keeper = new TableKeeper({
-    store: new MemoryStore(),
-    find: async () => ({ game: fiveTowers as unknown as Game, policies: ['random'] }),
-    think: async (_, __, seen) => {
-      asked.push((seen as { said: readonly number[] }).said.at(-1));
-      return { type: 'pass' };
-    },
-    pace: () => new Promise(resolve => waiting.push(resolve)),
-    now: () => 0,
-    newId: () => 'only',
+  test('try again when the other was faster, if the wish still means the same', async () => {
+    const { keeper: one, store } = keep();
+    const id = await gather(one, 'five-towers', [ADA, BEN]);
+    const { keeper: other } = keep({ store });
+    const { revision } = await look(other.as(ADA), id);
+    await grant(one.as(BEN), id, { type: 'say', seat: 1, text: 'well?' });
+    const answer = await other.as(ADA).wish(id, { id: newWishId(), revision, ...bid(1) });
+    expect(answer).toEqual({ ok: true, value: { revision: revision + 2 } });
+    expect(await look(other.as(ADA), id)).toMatchObject({ count: 2, chat: [{ text: 'well?' }] });
   });
-  const id = await create(keeper, setupOf(human('Ada'), bot('One'), human('Cleo')));
-  await keeper.watch(id, () => undefined);
-  await keeper.act(id, { seat: 0, revision: 0, action: bid(1) });
-  await vi.waitFor(() => expect(waiting).toHaveLength(1));
-  await keeper.undo(id, { seat: 0, revision: 1 });
-  await keeper.act(id, { seat: 0, revision: 2, action: bid(2) });
-  waiting[0]?.();
-  await vi.waitFor(() => expect(waiting).toHaveLength(2));
-  expect(asked).toEqual([1, 2]);
-  expect((await keeper.view(id, 0))?.log).toHaveLength(2);
-});
 
-test('two windows that ask for a rematch get the same one', async () => {
-  const { keeper: one, store } = keep();
-  const id = await create(one, setupOf(bot('One'), bot('Two')));
-  await one.watch(id, () => undefined);
-  await vi.waitFor(async () => expect((await one.summary(id))?.outcome).toBeDefined(), { timeout: 60_000 });
-  const { keeper: other } = keep(store, randomPolicy, 'u');
-  await other.view(id, 0);
-  const [first, second] = [await one.rematch(id), await other.rematch(id)];
-  expect(second).toEqual(first);
-  expect(await one.list()).toHaveLength(2);
-});
+  test('let both talk at once as often as they like', async () => {
+    const { one, other } = twoKeepers();
+    const id = await gather(one.keeper, 'five-towers', [ADA, BEN]);
+    const lines = Array.from({ length: 20 }, (_, index) => index);
+    await Promise.all(
+      lines.flatMap(index => [
+        grant(one.keeper.as(ADA), id, { type: 'say', seat: 0, text: `a${index}` }),
+        grant(other.keeper.as(BEN), id, { type: 'say', seat: 1, text: `b${index}` }),
+      ]),
+    );
+    await idle();
+    const said = (await look(one.keeper.as(ADA), id)).chat.map(({ text }) => text);
+    expect(said).toEqual((await look(other.keeper.as(ADA), id)).chat.map(({ text }) => text));
+    expect(said.toSorted()).toEqual(lines.flatMap(index => [`a${index}`, `b${index}`]).toSorted());
+  });
 
-test('a record nobody can read does not hide the others', async () => {
-  const { keeper, store } = keep();
-  const id = await create(keeper);
-  await store.save({ id: 'broken', revision: 0 } as unknown as SavedTable);
-  expect((await keeper.list()).map(table => table.id)).toEqual([id]);
-});
+  test('both know of a table that was removed, also those who watch', async () => {
+    const { one, other } = twoKeepers();
+    const id = await gather(one.keeper, 'five-towers', [ADA, BEN]);
+    const told: (News | undefined)[] = [];
+    await other.keeper.as(BEN).watch(id, 1, news => told.push(news));
+    await one.keeper.as(ADA).remove(id);
+    await idle();
+    expect(told.at(-1)).toBeUndefined();
+    for (const { keeper } of [one, other]) {
+      expect(await keeper.as(BEN).view(id, 1)).toBeUndefined();
+      expect(await refusal(keeper.as(BEN), id, PASS)).toEqual({ by: 'table', code: 'no-such-table' });
+    }
+  });
 
-test('bots play on although another window acted while the table was being read', async () => {
-  const { keeper: other, store } = keep();
-  const id = await create(other, setupOf(human('Ada'), bot('Ben')));
-  const reads: (() => void)[] = [];
-  const slow: TableStore = {
-    load: async table => {
-      const saved = await store.load(table);
+  test('find out that a table was removed even if nobody told them', async () => {
+    const { keeper: one, store } = keep();
+    const id = await gather(one, 'five-towers', [ADA, BEN]);
+    const { keeper: other } = keep({ store });
+    const told: (News | undefined)[] = [];
+    await other.as(ADA).watch(id, 0, news => told.push(news));
+    await one.as(ADA).remove(id);
+    expect(await refusal(other.as(ADA), id, bid(1))).toEqual({ by: 'table', code: 'no-such-table' });
+    expect(await store.read(id, 0)).toEqual([]);
+    expect(told.at(-1)).toBeUndefined();
+  });
+
+  test('let bots play on although the other acted while the table was being read', async () => {
+    const { keeper: other, store } = keep();
+    const id = await make(other.as(ADA), setupOf('five-towers', [human('Ada'), bot('Ben')]), 'chosen');
+    const slow = new MemoryStore();
+    const reads: (() => void)[] = [];
+    vi.spyOn(slow, 'append').mockImplementation((...args) => store.append(...args));
+    vi.spyOn(slow, 'summary').mockImplementation(table => store.summary(table));
+    vi.spyOn(slow, 'read').mockImplementation(async (table, from) => {
+      const events = await store.read(table, from);
       await new Promise<void>(resolve => reads.push(resolve));
-      return saved;
-    },
-    list: () => store.list(),
-    save: table => store.save(table),
-    remove: table => store.remove(table),
-  };
-  const { keeper } = keep(slow);
-  await keeper.watch(id, () => undefined);
-  await vi.waitFor(() => expect(reads).toHaveLength(1));
-  await other.act(id, { seat: 0, revision: 0, action: bid(1) });
-  keeper.forget(id);
-  reads[0]?.();
-  await vi.waitFor(async () => {
-    for (const read of reads) read();
-    expect((await store.load(id))?.log.length).toBeGreaterThan(2);
+      return events;
+    });
+    const { keeper } = keep({ store: slow });
+    const watching = keeper.as(ADA).watch(id, 0, () => undefined);
+    await vi.waitFor(() => expect(reads).toHaveLength(1));
+    await grant(other.as(ADA), id, bid(1));
+    const hearing = keeper.heard(id);
+    await vi.waitFor(async () => {
+      for (const read of reads) read();
+      expect((await store.summary(id))?.count).toBeGreaterThan(2);
+    });
+    await Promise.all([watching, hearing]);
   });
 });
 
 test('a table that was looked at while it was removed is gone', async () => {
   const store = new MemoryStore();
-  const { keeper } = keep(store);
-  const id = await create(keeper);
+  const { keeper } = keep({ store });
+  const id = await make(keeper.as(ADA), TOWERS, 'chosen');
   const remove = store.remove.bind(store);
   vi.spyOn(store, 'remove').mockImplementation(async gone => {
-    await keeper.view(gone, 0);
+    await keeper.as(ADA).view(gone, 0);
     await remove(gone);
   });
-  await keeper.remove(id);
-  expect(await keeper.view(id, 0)).toBeUndefined();
+  await keeper.as(ADA).remove(id);
+  expect(await keeper.as(ADA).view(id, 0)).toBeUndefined();
 });
 
-test('what is not a table is neither listed nor summed up', async () => {
-  const store = new MemoryStore();
-  await store.save({ id: 'broken', revision: 0 } as SavedTable);
-  const { keeper } = keep(store);
-  expect(await keeper.list()).toEqual([]);
-  expect(await keeper.summary('broken')).toBeUndefined();
+describe('a stored table that is broken', () => {
+  async function broken(events: readonly TableEvent[]): Promise<{ readonly store: TableStore; readonly id: TableId }> {
+    const { keeper, store } = keep();
+    const id = await make(keeper.as(ADA), TOWERS, 'chosen');
+    const { length } = await store.read(id, 0);
+    await store.append(id, length - 1, events, (await store.summary(id)) as StoredSummary);
+    return { store, id };
+  }
+  const foul: TableEvent = { type: 'entry', entry: { seat: 1, action: { type: 'pass' } }, at: 1 };
+
+  test('is not opened, and does not hide the others', async () => {
+    const { store, id } = await broken([foul]);
+    const { keeper } = keep({ store });
+    const ada = keeper.as(ADA);
+    await expect(ada.view(id, 0)).rejects.toThrow('event 5 of the table');
+    await expect(wish(ada, id, bid(1))).rejects.toThrow('event 5 of the table');
+    const good = await make(ada, TOWERS, 'chosen');
+    expect((await ada.list(ALL)).tables.map(table => table.id).toSorted()).toEqual([good, id].toSorted());
+    await grant(ada, good, bid(1));
+  });
+
+  test('can be removed by those in whose list it stands, and by nobody else', async () => {
+    const { store, id } = await broken([foul]);
+    const { keeper } = keep({ store });
+    expect(await keeper.as(BEN).remove(id)).toMatchObject({ code: 'only-the-host' });
+    expect(await keeper.as(ADA).remove(id)).toBeUndefined();
+    expect((await keeper.as(ADA).list(ALL)).tables).toEqual([]);
+  });
+
+  test('in its summary is neither listed nor summed up', async () => {
+    const store = new MemoryStore();
+    const summary = { id: 'broken', people: [ADA], phase: 'room' } as unknown as StoredSummary;
+    await store.append('broken', -1, [{ type: 'from-a-newer-version', at: 1 } as unknown as TableEvent], summary);
+    const ada = keep({ store }).keeper.as(ADA);
+    const id = await make(ada, TOWERS);
+    expect((await ada.list(ALL)).tables.map(table => table.id)).toEqual([id]);
+    expect(await ada.summary('broken')).toBeUndefined();
+  });
+
+  test('because its game is not known here is not there, and comes to no harm', async () => {
+    const { keeper, store } = keep();
+    const id = await make(keeper.as(ADA), TOWERS, 'chosen');
+    const { keeper: without } = keeperOf([])({ store });
+    expect(await without.as(ADA).view(id, 0)).toBeUndefined();
+    expect(await refusal(without.as(ADA), id, bid(1))).toMatchObject({ code: 'no-such-table' });
+    await grant(keeper.as(ADA), id, bid(1));
+  });
+});
+
+describe('of many tables', () => {
+  test('only a few stay open, and the watched ones do', async () => {
+    const store = new MemoryStore();
+    const maker = keep({ store }).keeper;
+    const ids: TableId[] = [];
+    for (let count = 0; count < 50; count++) ids.push(await gather(maker, 'five-towers', [ADA, BEN]));
+    const [watched = '', ...others] = ids;
+    const { keeper } = keep({ store, mostOpen: 3 });
+    const told = vi.fn<(news: News | undefined) => void>();
+    await keeper.as(CLEO).watch(watched, 'spectator', told);
+    const read = vi.spyOn(store, 'read');
+    const opened = () => read.mock.calls.filter(([, from]) => from === 0).length;
+    for (const id of others) await look(keeper.as(ADA), id);
+    expect(opened()).toBe(49);
+    // The last ones are still open; of the others none is.
+    for (const id of others.slice(-2)) await look(keeper.as(ADA), id);
+    expect(opened()).toBe(49);
+    for (const id of others.slice(0, 40)) await look(keeper.as(ADA), id);
+    expect(opened()).toBe(89);
+    await grant(keeper.as(ADA), watched, bid(1));
+    expect(opened()).toBe(89);
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  test('one that was closed is the same when it is opened again', async () => {
+    const { keeper } = keep({ mostOpen: 1 });
+    const id = await gather(keeper, 'skyscraper', [ADA, BEN]);
+    const sent = { id: 'a', revision: 0, type: 'say', seat: 0, text: 'hello' };
+    const first = await keeper.as(ADA).wish(id, sent);
+    const before = JSON.stringify(await look(keeper.as(ADA), id, 0));
+    for (let count = 0; count < 5; count++) await make(keeper.as(BEN), TOWERS, 'chosen');
+    expect(JSON.stringify(await look(keeper.as(ADA), id, 0))).toBe(before);
+    expect(await keeper.as(ADA).wish(id, sent)).toEqual(first);
+  });
+
+  test('those that are not there are not kept', async () => {
+    const { keeper, store } = keep();
+    const read = vi.spyOn(store, 'read');
+    for (let tries = 0; tries < 3; tries++) expect(await keeper.as(ADA).view('nowhere', 0)).toBeUndefined();
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+
+  test('one that could not be read is read again', async () => {
+    const { keeper, store } = keep();
+    const id = await make(keeper.as(ADA), TOWERS, 'chosen');
+    const { keeper: restarted } = keep({ store });
+    vi.spyOn(store, 'read').mockRejectedValueOnce(new Error('disk gone'));
+    await expect(restarted.as(ADA).view(id, 0)).rejects.toThrow('disk gone');
+    expect(await restarted.as(ADA).view(id, 0)).toBeDefined();
+  });
 });

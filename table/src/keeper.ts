@@ -1,361 +1,385 @@
 /**
- * Keeps tables for a host: opens them from a store, lets one wish at a time at each, stores before it answers, and lets bots
- * take their turns. Knows no transport; clock, store and bots are handed in.
+ * Keeps tables for a host. A wish goes through here: read, one at a time at each table, decided on a copy, stored, told to
+ * those who watch, answered. Knows no transport; clock, store and thinking are handed in.
  */
-import {
-  type Game,
-  type Json,
-  KeyedRandom,
-  newFateKey,
-  type RecordFault,
-  type Result,
-  readRecord,
-} from '@belfry/engine';
-import type { HostedView, Seating, TableHost, TableId, TableSummary, Wish } from './host.js';
-import {
-  LONGEST_NAME,
-  type Playable,
-  readSetup,
-  rotateSeats,
-  type SetupProblem,
-  seatByLot,
-  type TableSetup,
-} from './setup.js';
-import type { SavedTable, TableStore } from './store.js';
-import { type Eye, type Frames, type Refused, Table } from './table.js';
+import { type Json, type RecordFault, type Result, readRecord } from '@belfry/engine';
+import { type BotParts, Bots, type Turn } from './bots.js';
+import { act, Change, decide, timeOut } from './decide.js';
+import type { PersonId, TableEvent, TableId, WishId } from './events.js';
+import { MOST_MOMENTS, type PersonalQuery, type TableHost } from './host.js';
+import { fromRecord, fromSetup, nextOf, tableIdOf } from './making.js';
+import { Answers, noteAnswer, type OpenTable, OpenTables } from './open-tables.js';
+import { isHiddenFrom, maySee, standingOf } from './person.js';
+import { Queues } from './queues.js';
+import { type Playable, readSetup, type Seating, type SetupProblem } from './setup.js';
+import type { TablePage, TableStore } from './store.js';
+import type { Eye, Table } from './table.js';
+import { follow, newsOf, type RoomView, summaryFor, summaryOf, type TableSummary, type TableView } from './view.js';
+import { type Tell, Watchers } from './watchers.js';
+import { type Granted, type Refused, refusedByTable, type Wish, wishes } from './wish.js';
 
-export interface KeeperParts {
+export interface KeeperParts extends BotParts {
   readonly store: TableStore;
   /** A game by its name, ready to be played; nothing if there is none. */
   readonly find: (game: string) => Promise<Playable | undefined>;
-  /** Lets a bot think about what it sees. */
-  readonly think: (game: Game, policy: string, seen: unknown) => Promise<unknown>;
-  /** Resolves when a bot may act: as fast as people wish to watch. */
-  readonly pace: () => Promise<void>;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  readonly newId: () => TableId;
-  /** Told after each change, also of tables nobody here watches: other windows may. */
+  /** Do bots play where nobody looks? */
+  readonly playsUnwatched: boolean;
+  /** Is this the only device there is? Then whoever holds it may carry a running match away, with what is hidden in it. */
+  readonly isOwnDevice: boolean;
+  /** How many tables stay open that nobody needs. */
+  readonly mostOpen: number;
+  /** Told after each change that was stored here: other hosts of the same store may have watchers. */
   readonly changed?: (id: TableId) => void;
-  /** Told when a bot failed; its table then waits. */
-  readonly failed?: (id: TableId, error: unknown) => void;
 }
 
-interface OpenTable {
-  readonly table: Table;
-  readonly saved: SavedTable;
-  readonly playable: Playable;
-}
+/** How often a wish is tried again when others were faster. */
+const MOST_TRIES = 20;
+/** The longest matches have a tenth of it. */
+const MOST_ENTRIES = 5000;
 
-type Change = (table: Table) => Refused | undefined;
-
-export class TableKeeper implements TableHost {
+export class TableKeeper {
   readonly #parts: KeeperParts;
-  readonly #open = new Map<TableId, Promise<OpenTable | undefined>>();
-  readonly #queues = new Map<TableId, Promise<unknown>>();
-  readonly #watchers = new Map<TableId, Set<() => void>>();
-  /** Where bots play now; and have they been woken since they began? */
-  readonly #thinking = new Map<TableId, boolean>();
-  /** Where a bot could not decide. */
-  readonly #stuck = new Set<TableId>();
+  readonly #queues = new Queues();
+  readonly #tables: OpenTables;
+  readonly #watchers: Watchers;
+  readonly #bots: Bots;
+  /** What will call when somebody's time runs out. */
+  readonly #alarms = new Map<TableId, () => void>();
 
   constructor(parts: KeeperParts) {
     this.#parts = parts;
+    this.#bots = new Bots(parts, {
+      isWanted: id => parts.playsUnwatched || this.#watchers.has(id),
+      find: id => this.#tables.get(id),
+      findLatest: async id => {
+        await this.heard(id);
+        return await this.#tables.get(id);
+      },
+      act: (id, turn, action, simple) => this.#actForBot(id, turn, action, simple),
+      stuck: id => void this.#tables.peek(id)?.then(open => this.#watchers.tell(id, open?.table)),
+    });
+    this.#watchers = new Watchers(id => this.#bots.isStuck(id), parts.failed);
+    this.#tables = new OpenTables({
+      store: parts.store,
+      find: parts.find,
+      most: parts.mostOpen,
+      isNeeded: id => this.#watchers.has(id) || this.#queues.isBusy(id) || this.#bots.isPlaying(id),
+    });
   }
 
-  async create(json: unknown, seating: Seating): Promise<Result<TableId, SetupProblem>> {
+  /** The host as this person gets to know it. */
+  as(person: PersonId): TableHost {
+    return {
+      make: (wish, setup, seating) => this.#make(person, wish, setup, seating),
+      list: query => this.#list(person, query),
+      summary: id => this.#summary(person, id),
+      view: (id, eye) => this.#view(person, id, eye),
+      watch: (id, eye, tell, since) => this.#watch(person, id, eye, tell, since),
+      moments: (id, eye, from, to) => this.#moments(person, id, eye, from, to),
+      wish: (id, wish) => this.#wish(person, id, wish),
+      exportRecord: id => this.#exportRecord(person, id),
+      importRecord: (wish, record) => this.#importRecord(person, wish, record),
+      remove: id => this.#remove(person, id),
+      wake: id => this.#wake(person, id),
+    };
+  }
+
+  /** Sets the clocks of all tables going, after a start. */
+  async resume(): Promise<void> {
+    for (const { id, at } of await this.#parts.store.deadlines()) this.#setAlarm(id, at);
+  }
+
+  /** Another host of the same store has changed this table. */
+  async heard(id: TableId): Promise<void> {
+    if (this.#tables.peek(id) === undefined) return;
+    await this.#queues.run(id, async () => {
+      const open = await this.#tables.get(id);
+      if (open !== undefined) await this.#catchUp(open);
+    });
+  }
+
+  /** Nobody is told anything any more, and no clock runs. */
+  close(): void {
+    for (const cancel of this.#alarms.values()) cancel();
+    this.#alarms.clear();
+  }
+
+  async #wish(person: PersonId, id: TableId, json: unknown): Promise<Result<Granted, Refused>> {
+    const read = wishes.read(json);
+    if (!read.ok) return { ok: false, error: { by: 'reader', ...read.error } };
+    return await this.#queues.run(id, async () => {
+      const answer = await this.#answer(person, id, read.value);
+      if (answer.ok && read.value.type === 'rematch') await this.#makeNext(person, id);
+      return answer;
+    });
+  }
+
+  async #answer(person: PersonId, id: TableId, wish: Wish): Promise<Result<Granted, Refused>> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const open = await this.#known(person, id);
+      if (open === undefined) return refuse({ by: 'table', code: 'no-such-table' });
+      const earlier = open.answers.of(person, wish.id);
+      if (earlier !== undefined) return earlier;
+      if (tries === 0 && wish.revision > open.table.revision) {
+        // Its maker has seen more than is known here: at another host of the same store.
+        await this.#catchUp(open);
+        continue;
+      }
+      const change = this.#change(open);
+      timeOut(change, this.#parts.clock.now());
+      const means = { playable: open.playable, next: tableIdOf(id, 'next') };
+      const refused = await decide(change, standingOf(change.table, person), wish, means);
+      if (refused !== undefined) {
+        open.answers.refused(person, wish.id, refused);
+        return refuse(refused);
+      }
+      const by = { by: person, id: wish.id };
+      // What is so already needs no event.
+      if (change.events.length === 0) noteAnswer(open, { wish: by }, open.table);
+      else if (!(await this.#store(open, change, by))) continue;
+      return { ok: true, value: grantedAt(open.table) };
+    }
+    throw new Error(`table ${id} changes faster than anybody can act`);
+  }
+
+  /** Stores a change; only then it takes effect. If somebody else was faster, what they did is followed. */
+  async #store(open: OpenTable, { events, table }: Change, wish?: TableEvent['wish']): Promise<boolean> {
+    const last = events.pop();
+    if (last === undefined) return true;
+    const marked: TableEvent = wish === undefined ? last : { ...last, wish };
+    const all = [...events, marked];
+    if (!(await this.#append(open, all, table))) {
+      await this.#catchUp(open);
+      return false;
+    }
+    open.table = table;
+    noteAnswer(open, marked, table);
+    this.#tell(open);
+    this.#parts.changed?.(open.id);
+    return true;
+  }
+
+  async #append(open: OpenTable, events: readonly TableEvent[], table: Table): Promise<boolean> {
+    try {
+      return await this.#parts.store.append(open.id, open.table.revision, events, summaryOf(open.id, table));
+    } catch (error) {
+      // It may have been stored all the same, and only the answer got lost.
+      await this.#catchUp(open).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async #catchUp(open: OpenTable): Promise<void> {
+    const before = open.table;
+    if (!(await this.#tables.refresh(open))) this.#watchers.tell(open.id, undefined);
+    else if (open.table !== before) this.#tell(open);
+  }
+
+  #tell(open: OpenTable): void {
+    this.#watchers.tell(open.id, open.table);
+    this.#bots.changed(open);
+    this.#setAlarm(open.id, open.table.deadline()?.at);
+  }
+
+  /** The table, if this person may know of it. */
+  async #known(person: PersonId, id: TableId): Promise<OpenTable | undefined> {
+    const open = await this.#tables.get(id);
+    return open !== undefined && standingOf(open.table, person).mayWatch ? open : undefined;
+  }
+
+  /** The table, if this person may look at it with these eyes. */
+  async #seen(person: PersonId, id: TableId, eye: unknown): Promise<OpenTable | undefined> {
+    const open = isEye(eye) ? await this.#known(person, id) : undefined;
+    return open !== undefined && maySee(standingOf(open.table, person), open.table, eye as Eye) ? open : undefined;
+  }
+
+  async #view(person: PersonId, id: TableId, eye: Eye): Promise<RoomView | TableView | undefined> {
+    const open = await this.#seen(person, id, eye);
+    const news = open && newsOf(open.table, person, eye, { isStuck: this.#bots.isStuck(id) });
+    return news && follow(undefined, news);
+  }
+
+  async #watch(person: PersonId, id: TableId, eye: Eye, tell: Tell, since?: number): Promise<() => void> {
+    const open = await this.#seen(person, id, eye);
+    if (open === undefined) {
+      tell(undefined);
+      return () => undefined;
+    }
+    const stop = this.#watchers.add(id, open.table, { person, eye, tell, since });
+    this.#bots.wake(id);
+    return stop;
+  }
+
+  async #moments(person: PersonId, id: TableId, eye: Eye, from: number, to: number) {
+    const open = await this.#seen(person, id, eye);
+    if (open?.table.due === undefined || !Number.isInteger(from) || !Number.isInteger(to)) return undefined;
+    if (from < 0 || from > open.table.count || to < from) return undefined;
+    return open.table.seeMoments(eye, from, Math.min(to, from + MOST_MOMENTS - 1));
+  }
+
+  async #list(person: PersonId, { phases, limit, after }: PersonalQuery): Promise<TablePage<TableSummary>> {
+    const page = await this.#parts.store.list({ person, phases, limit, ...(after && { after }) });
+    return { ...page, tables: page.tables.map(summary => summaryFor(summary, person)) };
+  }
+
+  async #summary(person: PersonId, id: TableId): Promise<TableSummary | undefined> {
+    const open = await this.#known(person, id);
+    return open && summaryFor(summaryOf(id, open.table), person);
+  }
+
+  async #exportRecord(person: PersonId, id: TableId): Promise<Result<Json, Refused>> {
+    const open = await this.#known(person, id);
+    if (open === undefined) return refuse({ by: 'table', code: 'no-such-table' });
+    if (open.table.due === undefined) return refuse({ by: 'table', code: 'not-begun-yet' });
+    if (!this.#parts.isOwnDevice && isHiddenFrom(standingOf(open.table, person), open.table))
+      return refuse({ by: 'table', code: 'still-hidden' });
+    return { ok: true, value: open.table.record() };
+  }
+
+  async #wake(person: PersonId, id: TableId): Promise<void> {
+    const open = await this.#known(person, id);
+    if (open === undefined) return;
+    this.#bots.unstick(id);
+    this.#watchers.tell(id, open.table);
+  }
+
+  async #remove(person: PersonId, id: TableId): Promise<Refused | undefined> {
+    return await this.#queues.run(id, async () => {
+      const row = await this.#parts.store.summary(id);
+      const open = await this.#tables.get(id).catch(() => undefined);
+      // What cannot be opened any more can still be removed by those in whose list it stands.
+      const isTheirs = open === undefined ? row?.people.includes(person) : standingOf(open.table, person).isHost;
+      if (row === undefined && open === undefined) return undefined;
+      if (isTheirs !== true) return refusedByTable({ code: 'only-the-host' });
+      await this.#parts.store.remove(id);
+      this.#tables.close(id);
+      this.#setAlarm(id, undefined);
+      this.#watchers.tell(id, undefined);
+      this.#parts.changed?.(id);
+      return undefined;
+    });
+  }
+
+  async #make(
+    person: PersonId,
+    wish: WishId,
+    json: unknown,
+    seating: Seating | undefined,
+  ): Promise<Result<TableId, SetupProblem>> {
     const playable = await this.#parts.find(gameOf(json));
     const read = readSetup(json, () => playable);
     if (!read.ok) return read;
-    const setup = seating === 'lot' ? seatByLot(read.value, new KeyedRandom(newFateKey(), 0)) : read.value;
-    return { ok: true, value: await this.#begin(setup) };
+    if (playable === undefined) throw new Error('a set-up of no game');
+    const change = await fromSetup(this.#maker(playable, person), read.value, seating);
+    if (change instanceof Change) return { ok: true, value: await this.#storeNew(person, wish, change, playable) };
+    const taken = read.value.seats.filter(seat => seat !== null).length;
+    return { ok: false, error: { code: 'seats-mismatch', seats: taken, players: playable.game.options.players.min } };
   }
 
-  async list(): Promise<readonly TableSummary[]> {
-    const saved = await this.#parts.store.list();
-    return saved
-      .filter(isReadable)
-      .map(summaryOf)
-      .toSorted((a, b) => b.changed - a.changed);
-  }
-
-  async summary(id: TableId): Promise<TableSummary | undefined> {
-    const saved = await this.#parts.store.load(id);
-    return saved !== undefined && isReadable(saved) ? summaryOf(saved) : undefined;
-  }
-
-  async view(id: TableId, eye: Eye): Promise<HostedView | undefined> {
-    const open = await this.#table(id);
-    if (open === undefined || !open.table.maySee(eye)) return undefined;
-    const { fate, ...view } = open.table.view(eye);
-    return {
-      ...view,
-      ...(open.saved.imported === undefined && fate !== undefined && { fate }),
-      revision: open.saved.revision,
-      isStuck: this.#stuck.has(id),
-    };
-  }
-
-  async frames(id: TableId, eye: Eye): Promise<Frames | undefined> {
-    const open = await this.#table(id);
-    return open?.table.maySee(eye) ? open.table.frames(eye) : undefined;
-  }
-
-  act(id: TableId, { action, ...wish }: Wish & { readonly action: Json }): Promise<Refused | undefined> {
-    return this.#change(id, wish, table => table.act(wish.seat, action));
-  }
-
-  undo(id: TableId, wish: Wish): Promise<Refused | undefined> {
-    return this.#change(id, wish, table => table.undo(wish.seat));
-  }
-
-  rematch(id: TableId): Promise<Result<TableId, Refused>> {
-    return this.#inTurn(id, async () => {
-      const open = await this.#table(id);
-      if (open === undefined) return refuse({ code: 'no-such-table' });
-      if (open.table.due.type !== 'over') return refuse({ code: 'not-over-yet' });
-      const existing = open.saved.next;
-      if (existing !== undefined && (await this.#table(existing)) !== undefined) return { ok: true, value: existing };
-      return await this.#beginNext(id, open);
-    });
-  }
-
-  async #beginNext(id: TableId, open: OpenTable): Promise<Result<TableId, Refused>> {
-    const next = await this.#begin(rotateSeats(open.table.setup));
-    const saved = { ...open.saved, next, revision: open.saved.revision + 1 };
-    if (await this.#parts.store.save(saved)) {
-      this.#open.set(id, Promise.resolve({ ...open, saved }));
-      this.#tell(id);
-      return { ok: true, value: next };
-    }
-    // Another window was faster: its next match counts.
-    await this.#parts.store.remove(next);
-    this.#open.delete(next);
-    this.forget(id);
-    const theirs = (await this.#table(id))?.saved.next;
-    return theirs === undefined ? refuse({ code: 'no-such-table' }) : { ok: true, value: theirs };
-  }
-
-  async exportRecord(id: TableId): Promise<Json | undefined> {
-    const open = await this.#table(id);
-    if (open === undefined) return undefined;
-    const { fate: own, ...record } = open.table.record();
-    const fate = open.saved.imported === undefined ? own : open.saved.imported.fate;
-    return fate === undefined || fate === null ? record : { ...record, fate };
-  }
-
-  async importRecord(json: unknown): Promise<Result<TableId, RecordFault>> {
+  async #importRecord(person: PersonId, wish: WishId, json: unknown): Promise<Result<TableId, RecordFault>> {
     const playable = await this.#parts.find(gameOf(json));
+    if (isEndless(json)) return { ok: false, error: { where: 'record', problem: TOO_LONG } };
     const read = readRecord(json, playable === undefined ? [] : [playable.game]);
     if (!read.ok) return read;
-    const { game, options, seats } = read.value;
-    const human = { type: 'human' } as const;
-    const setup: TableSetup = {
-      game: game.id,
-      options: { ...options },
-      seats: seats.map(name => ({ name: name.trim().slice(0, LONGEST_NAME) || '?', player: human })),
-    };
-    const { log, fate = null } = json as { readonly log: readonly Json[]; readonly fate?: Json };
-    const isOver = read.value.due().type === 'over';
-    return { ok: true, value: await this.#begin(setup, { log, fate: isOver ? fate : null }) };
+    if (playable === undefined) throw new Error('a record of no game');
+    const change = await fromRecord(this.#maker(playable, person), read.value, json);
+    return { ok: true, value: await this.#storeNew(person, wish, change, playable) };
   }
 
-  async remove(id: TableId): Promise<void> {
-    await this.#inTurn(id, async () => {
-      await this.#parts.store.remove(id);
-      this.#open.delete(id);
-    });
-    this.#tell(id);
+  /** A match that is over has a next one. If that was removed, or the one who wished for it was cut off, it is made now. */
+  async #makeNext(person: PersonId, id: TableId): Promise<void> {
+    const open = await this.#tables.get(id);
+    const next = open?.table.room.next;
+    if (open === undefined || next === undefined || (await this.#tables.get(next)) !== undefined) return;
+    const { playable, table } = open;
+    await this.#appendNew(next, await nextOf(this.#maker(playable, person), table), playable);
   }
 
-  async watch(id: TableId, changed: () => void): Promise<() => void> {
-    const watchers = this.#watchers.get(id) ?? new Set();
-    this.#watchers.set(id, watchers.add(changed));
-    this.#wakeBots(id);
-    return () => {
-      watchers.delete(changed);
-      if (watchers.size === 0 && this.#watchers.get(id) === watchers) this.#watchers.delete(id);
-    };
+  #maker(playable: Playable, by: PersonId) {
+    return { playable, by, now: this.#parts.clock.now() };
   }
 
-  async wake(id: TableId): Promise<void> {
-    this.#stuck.delete(id);
-    this.#wakeBots(id);
-    this.#tellWatchers(id);
-  }
-
-  /** Somebody else changed the table in the store: what is in memory no longer counts. */
-  forget(id: TableId): void {
-    this.#open.delete(id);
-    this.#tellWatchers(id);
-    this.#wakeBots(id);
-  }
-
-  async #begin(
-    setup: TableSetup,
-    imported?: { readonly log: readonly Json[]; readonly fate: Json | null },
-  ): Promise<TableId> {
-    const playable = await this.#parts.find(setup.game);
-    if (playable === undefined) throw new Error(`no game ${setup.game}`);
-    const key = newFateKey();
-    const table = new Table(playable.game, setup, key, imported?.log);
-    const id = this.#parts.newId();
-    const now = this.#parts.now();
-    const saved: SavedTable = {
-      id,
-      revision: 0,
-      setup,
-      key,
-      ...progressOf(table, playable.game),
-      started: now,
-      changed: now,
-      ...(imported !== undefined && { imported: { fate: imported.fate } }),
-    };
-    if (!(await this.#parts.store.save(saved))) throw new Error(`there is a table ${id} already`);
-    this.#open.set(id, Promise.resolve({ table, saved, playable }));
-    this.#parts.changed?.(id);
+  async #storeNew(person: PersonId, wish: WishId, change: Change, playable: Playable): Promise<TableId> {
+    const id = tableIdOf(person, wish);
+    await this.#appendNew(id, change, playable);
     return id;
   }
 
-  #table(id: TableId): Promise<OpenTable | undefined> {
-    const open = this.#open.get(id) ?? this.#load(id);
-    this.#open.set(id, open);
-    // What is not there is not kept: it may come, and there is no end of what is not there.
-    const drop = (): void => void (this.#open.get(id) === open && this.#open.delete(id));
-    open.then(found => found === undefined && drop(), drop);
-    return open;
-  }
-
-  async #load(id: TableId): Promise<OpenTable | undefined> {
-    const saved = await this.#parts.store.load(id);
-    if (saved === undefined) return undefined;
-    const playable = await this.#parts.find(saved.setup.game);
-    if (playable === undefined) return undefined;
-    return { table: new Table(playable.game, saved.setup, saved.key, saved.log), saved, playable };
-  }
-
-  async #change(id: TableId, { seat, revision }: Wish, change: Change): Promise<Refused | undefined> {
-    const refused = await this.#inTurn(id, async () => {
-      const open = await this.#table(id);
-      if (open === undefined) return { code: 'no-such-table' };
-      if (open.table.setup.seats[seat]?.player.type === 'bot') return { code: 'not-a-person', seat };
-      if (open.saved.revision !== revision) return { code: 'out-of-date', revision: open.saved.revision };
-      return await this.#tryOut(id, open, change);
+  /** If it is there already, it was made by the same wish. */
+  async #appendNew(id: TableId, { table, events }: Change, playable: Playable): Promise<void> {
+    await this.#queues.run(id, async () => {
+      if (!(await this.#parts.store.append(id, -1, events, summaryOf(id, table)))) return;
+      const open = this.#tables.put({ id, playable, table, answers: new Answers() });
+      this.#tell(open);
+      this.#parts.changed?.(id);
     });
-    if (refused === undefined) this.#wakeBots(id);
-    return refused;
   }
 
-  /** Changes a copy of the table and stores it; only then it takes the table's place. */
-  async #tryOut(id: TableId, { table, saved, playable }: OpenTable, change: Change): Promise<Refused | undefined> {
-    const changed = table.copy();
-    const refused = change(changed);
-    if (refused !== undefined) return refused;
-    const next: SavedTable = {
-      ...saved,
-      ...progressOf(changed, playable.game),
-      revision: saved.revision + 1,
-      changed: this.#parts.now(),
-    };
-    if (!(await this.#parts.store.save(next))) {
-      this.forget(id);
-      return { code: 'out-of-date', revision: saved.revision };
-    }
-    this.#open.set(id, Promise.resolve({ table: changed, saved: next, playable }));
-    this.#stuck.delete(id);
-    this.#tell(id);
-    return undefined;
+  async #actForBot(id: TableId, { seat, position }: Turn, action: unknown, simple: () => Json): Promise<void> {
+    await this.#queues.run(id, async () => {
+      const open = await this.#tables.get(id);
+      // What was thought about another position does not count.
+      if (open === undefined || open.table.mark()?.position !== position || open.table.botDue()?.seat !== seat) return;
+      const change = this.#change(open);
+      const refused = await act(change, seat, action, open.playable);
+      if (refused !== undefined) {
+        this.#parts.failed(id, new Error(`a bot wished for what is not allowed: ${JSON.stringify(refused)}`));
+        await act(change, seat, simple(), open.playable);
+      }
+      await this.#store(open, change);
+    });
   }
 
-  /** Lets the bots of a watched table play until a person is due. One run at a time; who comes too late gets another. */
-  #wakeBots(id: TableId): void {
-    if (this.#stuck.has(id) || !this.#watchers.has(id)) return;
-    const isRunning = this.#thinking.has(id);
-    this.#thinking.set(id, isRunning);
-    if (!isRunning) void this.#runBots(id);
+  #change(open: OpenTable): Change {
+    return new Change(open.table.copy(), this.#parts.clock.now());
   }
 
-  async #runBots(id: TableId): Promise<void> {
+  #setAlarm(id: TableId, time: number | undefined): void {
+    this.#alarms.get(id)?.();
+    this.#alarms.delete(id);
+    if (time !== undefined)
+      this.#alarms.set(
+        id,
+        this.#parts.clock.at(time, () => void this.#ring(id)),
+      );
+  }
+
+  /** Somebody's time may be over. */
+  async #ring(id: TableId): Promise<void> {
     try {
-      await this.#letBotsPlay(id);
-    } catch (error) {
-      this.#stuck.add(id);
-      this.#parts.failed?.(id, error);
-      this.#tellWatchers(id);
-    }
-    const isWantedAgain = this.#thinking.get(id) === true;
-    this.#thinking.delete(id);
-    if (isWantedAgain) this.#wakeBots(id);
-  }
-
-  async #letBotsPlay(id: TableId): Promise<void> {
-    while (this.#watchers.has(id)) {
-      const open = await this.#table(id);
-      const bot = open?.table.botDue();
-      if (open === undefined || bot === undefined) return;
-      const { game } = open.playable;
-      const thought = this.#parts.think(game, bot.policy, bot.seen);
-      const [action] = await Promise.all([thought, this.#parts.pace()]);
-      const refused = await this.#inTurn(id, async () => {
-        const now = await this.#table(id);
-        // What was thought about another position does not count.
-        if (now?.saved.revision !== open.saved.revision) return undefined;
-        return await this.#tryOut(id, now, table => table.act(bot.seat, game.actions.write(action as never)));
+      await this.#queues.run(id, async () => {
+        const open = await this.#tables.get(id);
+        if (open === undefined) return;
+        const change = this.#change(open);
+        if (timeOut(change, this.#parts.clock.now())) await this.#store(open, change);
+        else this.#setAlarm(id, open.table.deadline()?.at);
       });
-      if (refused !== undefined && refused.code !== 'out-of-date')
-        throw new Error(`${bot.policy} wished for what is not allowed: ${JSON.stringify(refused)}`);
+    } catch (error) {
+      this.#parts.failed(id, error);
+      this.#setAlarm(id, this.#parts.clock.now() + RING_AGAIN);
     }
-  }
-
-  /** One after the other at each table. */
-  #inTurn<R>(id: TableId, work: () => Promise<R>): Promise<R> {
-    const before = this.#queues.get(id) ?? Promise.resolve();
-    const after = before.then(work, work);
-    const settled = after.catch(() => undefined);
-    this.#queues.set(id, settled);
-    void settled.then(() => this.#queues.get(id) === settled && this.#queues.delete(id));
-    return after;
-  }
-
-  #tell(id: TableId): void {
-    this.#tellWatchers(id);
-    this.#parts.changed?.(id);
-  }
-
-  #tellWatchers(id: TableId): void {
-    for (const watcher of this.#watchers.get(id) ?? []) watcher();
   }
 }
 
+/** Milliseconds until a clock that could not be stopped is looked at again. */
+const RING_AGAIN = 5000;
+
 const refuse = (error: Refused): Result<never, Refused> => ({ ok: false, error });
+
+const grantedAt = ({ revision, room: { next } }: Table): Granted => ({ revision, ...(next !== undefined && { next }) });
 
 function gameOf(json: unknown): string {
   const { game } = Object(json) as { readonly game?: unknown };
   return typeof game === 'string' ? game : '';
 }
 
-/** What changes while a match goes on. */
-function progressOf(table: Table, game: Game): Pick<SavedTable, 'log' | 'turn' | 'outcome'> {
-  const { due } = table;
-  return {
-    log: table.entries(),
-    turn: due.type === 'seat' ? due.seat : null,
-    outcome: due.type === 'over' ? { scores: game.scores(due.result), winners: due.result.winners } : null,
-  };
+const TOO_LONG = { code: 'malformed', path: 'log', problem: { code: 'too-large' } } as const;
+
+function isEndless(json: unknown): boolean {
+  const { log } = Object(json) as { readonly log?: unknown };
+  return Array.isArray(log) && log.length > MOST_ENTRIES;
 }
 
-/** A record of a newer version, or a broken one, must not hide the others. */
-const isReadable = (saved: SavedTable): boolean => Array.isArray(saved.log) && Array.isArray(saved.setup?.seats);
-
-const summaryOf = ({ id, setup, log, turn, outcome, started, changed, next }: SavedTable): TableSummary => ({
-  id,
-  game: setup.game,
-  options: setup.options,
-  seats: setup.seats,
-  count: log.length,
-  turn: turn ?? undefined,
-  outcome: outcome ?? undefined,
-  started,
-  changed,
-  next,
-});
+/** Eyes come from outside too. */
+const isEye = (eye: unknown): eye is Eye =>
+  eye === 'spectator' || eye === 'open' || (typeof eye === 'number' && Number.isInteger(eye) && eye >= 0);

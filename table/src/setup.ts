@@ -1,17 +1,24 @@
-/** How a table is set up: the game, its options, and who sits where. */
+/** How a table is set up: the game, its options, and who sits where. Read from outside, and cleaned. */
 import {
   type Game,
+  type GameTypes,
   type Json,
   type Malformed,
   notation,
   type Random,
   type Result,
   readOptions,
+  type Seat,
   shuffle,
 } from '@belfry/engine';
 import * as z from 'zod/mini';
+import { type ClockSetting, clockSetting, NO_CLOCK } from './clock.js';
+
+/** As records write them. */
+export type Options = { readonly [name: string]: Json };
 
 export type Player =
+  /** Whoever sets the table up; on a shared device several seats are theirs. */
   | { readonly type: 'human' }
   /** Thinks by the policy of this name. */
   | { readonly type: 'bot'; readonly policy: string };
@@ -23,10 +30,14 @@ export interface SeatSetup {
 
 export interface TableSetup {
   readonly game: string;
-  /** As records write them; what has a default may be left out. */
-  readonly options: { readonly [name: string]: Json };
-  /** In turn order. */
-  readonly seats: readonly SeatSetup[];
+  /** What has a default may be left out. */
+  readonly options: Options;
+  /** In turn order; `null` where nobody sits yet. */
+  readonly seats: readonly (SeatSetup | null)[];
+  readonly clock: ClockSetting;
+  /** The bot that plays for those who are away; the game's first if none is named. */
+  readonly standIn: string;
+  readonly spectators: boolean;
 }
 
 /** Why no table can be set up like this. */
@@ -36,28 +47,48 @@ export type SetupProblem =
   | { readonly code: 'seats-mismatch'; readonly seats: number; readonly players: number }
   | { readonly code: 'unknown-bot'; readonly policy: string };
 
+/** What a table needs to know of a game: its rules, and who can play it. */
+export interface Playable {
+  readonly game: Game;
+  readonly policies: readonly string[];
+  /** Lets fate answer where that takes longer than a moment, such as physics in a worker; otherwise the rules do. */
+  readonly fate?: (state: unknown, random: Random) => Promise<GameTypes['Chance']>;
+}
+
 export const LONGEST_NAME = 30;
+
+/** What cannot be seen but changes what is: controls, marks of direction, halves of characters. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+
+/** Text from outside as it may be shown to others: one line, nothing hidden in it. */
+export const cleanText = (text: string): string => text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+
+export const cleanName = z.string().check(z.overwrite(cleanText), z.minLength(1), z.maxLength(LONGEST_NAME));
+
+/** A name from a record, which may be anything, made into one of ours. */
+export const nameFrom = (text: string): string => {
+  let name = '';
+  for (const character of cleanText(text)) if (name.length + character.length <= LONGEST_NAME) name += character;
+  return name.trim() || '?';
+};
 
 const player = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('human') }),
   z.strictObject({ type: z.literal('bot'), policy: z.string() }),
 ]);
 
-const setups = notation<TableSetup>(
+export const looseOptions = z.record(z.string(), z.union([z.string(), z.number()]));
+
+const setups = notation(
   z.strictObject({
     game: z.string(),
-    options: z.record(z.string(), z.union([z.string(), z.number()])),
-    seats: z.array(
-      z.strictObject({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME)), player }),
-    ),
+    options: looseOptions,
+    seats: z.array(z.nullable(z.strictObject({ name: cleanName, player }))),
+    clock: z._default(clockSetting, NO_CLOCK),
+    standIn: z.exactOptional(z.string()),
+    spectators: z._default(z.boolean(), true),
   }),
 );
-
-/** What a table needs to know of a game: its rules, and who can play it. */
-export interface Playable {
-  readonly game: Game;
-  readonly policies: readonly string[];
-}
 
 /** Reads a set-up from outside. Options come back with their defaults filled in. */
 export function readSetup(
@@ -66,27 +97,29 @@ export function readSetup(
 ): Result<TableSetup, SetupProblem> {
   const read = setups.read(json);
   if (!read.ok) return read;
-  const { game: id, seats } = read.value;
+  const { game: id, seats, standIn, ...rest } = read.value;
   const playable = find(id);
   if (playable === undefined) return { ok: false, error: { code: 'unknown-game', game: id } };
-  const options = readOptions(playable.game, read.value.options);
+  const options = readOptions(playable.game, rest.options);
   if (!options.ok) return options;
   const { players } = options.value;
   if (seats.length !== players) return { ok: false, error: { code: 'seats-mismatch', seats: seats.length, players } };
-  const policies = seats.flatMap(seat => (seat.player.type === 'bot' ? [seat.player.policy] : []));
-  const policy = policies.find(name => !playable.policies.includes(name));
-  if (policy !== undefined) return { ok: false, error: { code: 'unknown-bot', policy } };
-  return { ok: true, value: { game: id, options: { ...options.value }, seats } };
+  const policies = seats.flatMap(seat => (seat?.player.type === 'bot' ? [seat.player.policy] : []));
+  const unknown = [...policies, ...(standIn === undefined ? [] : [standIn])].find(
+    name => !playable.policies.includes(name),
+  );
+  if (unknown !== undefined) return { ok: false, error: { code: 'unknown-bot', policy: unknown } };
+  return {
+    ok: true,
+    value: { ...rest, game: id, options: { ...options.value }, seats, standIn: standIn ?? playable.policies[0] ?? '' },
+  };
 }
 
-/** The same people in an order drawn by lot. */
-export const seatByLot = (setup: TableSetup, random: Random): TableSetup => ({
-  ...setup,
-  seats: shuffle([...setup.seats], random),
-});
+/** In the order in which they sit, or drawn by lot. */
+export type Seating = 'chosen' | 'lot';
+
+export const seatBy = (seating: Seating, seats: readonly Seat[], random: Random): readonly Seat[] =>
+  seating === 'lot' ? shuffle([...seats], random) : seats;
 
 /** The same people for another match: everyone moves one seat on, so that somebody else begins. */
-export function rotateSeats(setup: TableSetup): TableSetup {
-  const [first, ...others] = setup.seats;
-  return first === undefined ? setup : { ...setup, seats: [...others, first] };
-}
+export const rotateSeats = <T>(seats: readonly T[]): readonly T[] => [...seats.slice(1), ...seats.slice(0, 1)];

@@ -1,61 +1,80 @@
-/** Where tables are kept. The log of a table only grows, but for actions that were taken back. */
-import type { FateKey, Json, Seat } from '@belfry/engine';
-import type { TableId } from './host.js';
-import type { TableSetup } from './setup.js';
-
-export interface SavedTable {
-  readonly id: TableId;
-  /** Rises with every change, also when an action is taken back. */
-  readonly revision: number;
-  readonly setup: TableSetup;
-  readonly key: FateKey;
-  readonly log: readonly Json[];
-  /** For lists, so that nobody has to replay a match to name its winner. */
-  readonly turn: Seat | null;
-  readonly outcome: { readonly scores: readonly number[]; readonly winners: readonly Seat[] } | null;
-  readonly started: number;
-  readonly changed: number;
-  /** Read from a file: its past was not shuffled by this key. What the file said of its fate, if its match was over. */
-  readonly imported?: { readonly fate: Json | null };
-  readonly next?: TableId;
-}
+/** Where tables are kept: their events, and beside them what lists show. `@belfry/table/testing` holds the suite that every store passes. */
+import * as z from 'zod/mini';
+import type { PersonId, TableEvent, TableId } from './events.js';
+import type { Phase, StoredSummary } from './view.js';
 
 export interface TableStore {
-  load(id: TableId): Promise<SavedTable | undefined>;
-  list(): Promise<readonly SavedTable[]>;
   /**
-   * Stores the table if what is stored now is the revision right before it; nothing stored is before revision 0. Says whether
-   * it did: if not, somebody else was faster. Resolves only when the table is safe.
+   * Adds events to a table if the last one it has is number `after`; a new table has none, and its last is -1. Says whether it
+   * did: if not, somebody else was faster. All or nothing, and resolves only when everything is safe.
    */
-  save(table: SavedTable): Promise<boolean>;
+  append(id: TableId, after: number, events: readonly TableEvent[], summary: StoredSummary): Promise<boolean>;
+  /** The events of a table from this number on; none if there is no such table. */
+  read(id: TableId, from: number): Promise<readonly TableEvent[]>;
+  summary(id: TableId): Promise<StoredSummary | undefined>;
+  /** Never reads events. What cannot be read is left out, and hides nothing else. */
+  list(query: ListQuery): Promise<TablePage<StoredSummary>>;
+  /** The running tables where somebody's time runs out. */
+  deadlines(): Promise<readonly { readonly id: TableId; readonly at: number }[]>;
   remove(id: TableId): Promise<void>;
 }
 
-/** Keeps tables as long as the program runs. For tests, and where nothing else can be had. */
-export class MemoryStore implements TableStore {
-  readonly #tables = new Map<TableId, SavedTable>();
-
-  async load(id: TableId): Promise<SavedTable | undefined> {
-    return copyOf(this.#tables.get(id));
-  }
-
-  async list(): Promise<readonly SavedTable[]> {
-    return [...this.#tables.values()].map(copyOf);
-  }
-
-  async save(table: SavedTable): Promise<boolean> {
-    if (!isNext(table, this.#tables.get(table.id))) return false;
-    this.#tables.set(table.id, copyOf(table));
-    return true;
-  }
-
-  async remove(id: TableId): Promise<void> {
-    this.#tables.delete(id);
-  }
+export interface ListQuery {
+  /** Whose tables. */
+  readonly person: PersonId;
+  /** Those that are in one of these phases. */
+  readonly phases: readonly Phase[];
+  readonly limit: number;
+  /** Goes on after this page. */
+  readonly after?: Cursor;
 }
 
-/** Does this follow right after what is stored? */
-export const isNext = (table: SavedTable, stored: SavedTable | undefined): boolean =>
-  (stored?.revision ?? -1) === table.revision - 1;
+/** The last table of a page. */
+export interface Cursor {
+  readonly changed: number;
+  readonly id: TableId;
+}
 
-const copyOf = <V>(value: V): V => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
+/** Tables in the order in which they were changed, the latest first. */
+export interface TablePage<S> {
+  readonly tables: readonly S[];
+  /** How many there are on all pages. */
+  readonly total: number;
+  /** Where the next page begins, if there is one. */
+  readonly next: Cursor | undefined;
+}
+
+/** One page of all the tables there are: for stores that have no better way. */
+export function pageOf(all: readonly StoredSummary[], { person, phases, limit, after }: ListQuery) {
+  const fitting = all
+    .filter(table => isReadable(table) && phases.includes(table.phase) && table.people.includes(person))
+    .toSorted(latestFirst);
+  const rest = after === undefined ? fitting : fitting.filter(table => latestFirst(after, table) < 0);
+  const tables = rest.slice(0, limit);
+  const last = tables.at(-1);
+  const next = last !== undefined && rest.length > limit ? { changed: last.changed, id: last.id } : undefined;
+  return { tables, total: fitting.length, next };
+}
+
+const latestFirst = (a: Cursor, b: Cursor): number => b.changed - a.changed || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+/** What lists rely on. A row may have more. */
+const seat = z.int().check(z.minimum(0));
+const moment = z.number().check(z.minimum(0), z.maximum(8.64e15));
+const readable = z.object({
+  id: z.string(),
+  game: z.string(),
+  options: z.record(z.string(), z.unknown()),
+  seats: z.array(z.object({ name: z.string() })),
+  phase: z.enum(['room', 'running', 'over']),
+  count: z.int().check(z.minimum(0)),
+  turn: z.optional(seat),
+  outcome: z.optional(z.object({ scores: z.array(z.number()), winners: z.array(seat) })),
+  deadline: z.optional(moment),
+  started: moment,
+  changed: moment,
+  people: z.array(z.string()),
+});
+
+/** A row of a newer version, or a broken one, must not hide the others. */
+export const isReadable = (row: unknown): row is StoredSummary => z.safeParse(readable, row).success;

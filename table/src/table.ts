@@ -1,11 +1,16 @@
-/** One table: a match, who sits at it, and fate. Everything enters through the match; what leaves is cut for its viewer. */
+/**
+ * One table, as it follows from its events: the waiting room, then the match, who sits at it, and fate. It is asked and told;
+ * whether something may happen is decided elsewhere (`decide.ts`), and who may know what too (`person.ts`).
+ */
 import {
-  commitmentOf,
+  at,
   committedFate,
   type Due,
   equalJson,
   type FateKey,
+  type FateStatement,
   type Game,
+  isMatchRefusal,
   isSeatEntry,
   type Json,
   KeyedRandom,
@@ -13,235 +18,397 @@ import {
   Match,
   type MatchRefusal,
   playJson,
-  revealedFate,
+  type Random,
   type Seat,
+  type Undo,
   type Viewer,
   writeEntry,
   writeRecord,
 } from '@belfry/engine';
-import type { SeatSetup, TableSetup } from './setup.js';
-
-/** Why an action did not come into the match. A code of the engine, of the game, or of the table itself. */
-export type Refused = Malformed | MatchRefusal | { readonly code: string } | TableRefusal;
-
-export type TableRefusal =
-  /** The table went on since the one who asks last looked. */
-  | { readonly code: 'out-of-date'; readonly revision: number }
-  | { readonly code: 'not-a-person'; readonly seat: Seat }
-  | { readonly code: 'nothing-to-take-back' }
-  | { readonly code: 'no-such-table' }
-  | { readonly code: 'not-over-yet' };
+import { afterAction, deadlineOf, startTimes, type Times, withoutReserve } from './clock.js';
+import type { Arrangement, Made, PersonId, TableEvent, TableId } from './events.js';
+import type { Refused } from './wish.js';
 
 /** Whose eyes: a seat's, a spectator's, or open, which sees everything and is for matches that are over. */
 export type Eye = Viewer | 'open';
 
-/** What one viewer gets of a table: all its screen may know. */
-export interface TableView {
-  readonly game: string;
-  readonly options: Json;
-  readonly seats: readonly SeatSetup[];
-  readonly viewer: Eye;
-  /** How many entries the match has. */
-  readonly count: number;
-  /** The state with holes: `Game.see`. */
-  readonly state: Json;
-  /** What happened, as the viewer may know it: `Game.seeEntry` of each entry. */
-  readonly log: readonly Json[];
-  readonly due: Due;
-  /** Who may take back how many of their last actions, one after the other; nobody if the last entry stays. */
-  readonly undo: Undo | undefined;
-  /** Binds fate from the start; the key is shown when the match is over. A match from a file has another fate. */
-  readonly fate?: { readonly commitment: string; readonly key?: string };
+/** Open if nobody is there. A person with a bot is away, and the bot plays for them. */
+export interface TableSeat {
+  readonly name: string;
+  readonly person?: PersonId;
+  readonly bot?: string;
+  /** Its person got up in the middle of the match: somebody else may take it over. */
+  readonly isLeft?: true;
 }
 
-export interface Undo {
+export interface ChatLine {
+  /** The number of its event. */
+  readonly number: number;
+  readonly at: number;
   readonly seat: Seat;
-  readonly actions: number;
+  readonly name: string;
+  readonly text: string;
 }
 
-/** Every moment of a match as one viewer may know it: `states[n]` is the state after `n` entries. */
-export interface Frames {
-  readonly states: readonly Json[];
-  readonly log: readonly Json[];
+/** What everybody at the table knows of it, beside the match. */
+export interface Room extends Arrangement {
+  readonly host: PersonId;
+  readonly game: string;
+  /** In turn order. */
+  readonly seats: readonly TableSeat[];
+  readonly removed: readonly PersonId[];
+  readonly imported: Made['imported'];
+  readonly next: TableId | undefined;
 }
+
+/** What a wish may refer to: two moments with the same numbers are the same to whoever made it. */
+export interface Mark {
+  /** The event that changed the waiting room last. */
+  readonly room: number;
+  /** The event that brought the last entry that still counts; whatever was taken back, the same position has the same number. */
+  readonly position: number;
+  /** How many entries the match had. */
+  readonly entries: number;
+}
+
+/** An entry that counts: the event it came with, and what the clocks said before. */
+interface Entered {
+  readonly number: number;
+  readonly before: Times;
+  readonly isBots: boolean;
+}
+
+interface Facts {
+  readonly room: Room;
+  /** The key and what binds fate to it, once the match has begun. */
+  readonly fate: (FateStatement & { readonly key: FateKey }) | undefined;
+  /** The event with which the match began. */
+  readonly begun: number;
+  readonly times: Times;
+  readonly entered: readonly Entered[];
+  readonly chat: readonly ChatLine[];
+  readonly started: number;
+  readonly changed: number;
+  /** One for each event. */
+  readonly marks: readonly Mark[];
+}
+
+const OPEN_SEAT: TableSeat = { name: '' };
 
 export class Table {
-  readonly setup: TableSetup;
-  readonly #game: Game;
-  readonly #key: FateKey;
-  #match: Match;
-  /** For each entry: may it be taken back, as long as nobody else acts? */
-  #loose: boolean[] = [];
+  readonly game: Game;
+  #facts: Facts;
+  #match: Match | undefined;
 
-  /** Goes on where a log ends; with an empty one, begins. Throws if the log does not follow the rules. */
-  constructor(game: Game, setup: TableSetup, key: FateKey, log: readonly Json[] = []) {
-    this.setup = setup;
-    this.#game = game;
-    this.#key = key;
-    this.#match = this.#begin();
-    for (const [index, json] of log.entries()) {
-      const refused = this.#enter(json);
-      if (refused !== undefined) throw new Error(`entry ${index} of the log: ${JSON.stringify(refused)}`);
+  /** Throws if the events do not follow the rules. */
+  constructor(game: Game, [made, ...events]: readonly TableEvent[], from?: Table) {
+    this.game = game;
+    if (from !== undefined) {
+      this.#facts = from.#facts;
+      this.#match = from.#match?.copy();
+      return;
     }
-    this.#letFateAnswer();
+    if (made?.type !== 'made') throw new Error('a table whose beginning is missing');
+    this.#facts = factsOf(made);
+    for (const event of events) this.follow(event);
   }
 
   /** The same table, to be changed without changing this one. */
   copy(): Table {
-    return new Table(this.#game, this.setup, this.#key, this.entries());
+    return new Table(this.game, [], this);
   }
 
+  /** The number of the last event. */
+  get revision(): number {
+    return this.#facts.marks.length - 1;
+  }
+
+  get room(): Room {
+    return this.#facts.room;
+  }
+
+  get chat(): readonly ChatLine[] {
+    return this.#facts.chat;
+  }
+
+  get started(): number {
+    return this.#facts.started;
+  }
+
+  get changed(): number {
+    return this.#facts.changed;
+  }
+
+  /** How many entries the match has. */
   get count(): number {
-    return this.#match.log.length;
+    return this.#match?.log.length ?? 0;
   }
 
-  get due(): Due {
-    return this.#match.due();
+  /** What must happen next; nothing before the match has begun. */
+  get due(): Due | undefined {
+    return this.#match?.due();
   }
 
-  /** What happened so far, as records write it. */
-  entries(): readonly Json[] {
-    return this.#match.log.map(entry => writeEntry(this.#game, entry));
+  /** What there was to refer to when the table was at this revision. */
+  mark(revision = this.revision): Mark | undefined {
+    return this.#facts.marks[revision];
   }
 
-  /** The bot that must act now, if it is one, with all it may know. */
-  botDue(): { readonly seat: Seat; readonly policy: string; readonly seen: unknown } | undefined {
-    const due = this.due;
-    if (due.type !== 'seat') return undefined;
-    const player = this.setup.seats[due.seat]?.player;
-    return player?.type === 'bot'
-      ? { seat: due.seat, policy: player.policy, seen: this.#match.see(due.seat) }
-      : undefined;
+  /** From which entry on the log is another one than at this revision. */
+  firstNewEntry(revision: number): number {
+    return Math.min(...this.#facts.marks.slice(revision).map(({ entries }) => entries));
   }
 
-  /** Lets a seat act, and fate answer what follows. A refused action changes nothing. */
-  act(seat: Seat, action: unknown): Refused | undefined {
-    const refused = this.#enter({ seat, action } as Json);
-    if (refused === undefined) this.#letFateAnswer();
-    return refused;
+  /** Takes an event as it is stored. Throws if it cannot have happened. */
+  follow(event: TableEvent): void {
+    const refused = this.tell(event);
+    if (refused !== undefined) throw new Error(`event ${this.revision + 1} of the table: ${JSON.stringify(refused)}`);
   }
 
-  /** Takes back the last action of this seat. */
-  undo(seat: Seat): Refused | undefined {
-    if (this.undoable()?.seat !== seat) return { code: 'nothing-to-take-back' };
-    const kept = this.entries().slice(0, -1);
-    this.#match = this.#begin();
-    this.#loose = [];
-    for (const json of kept) this.#enter(json);
+  /** Takes an event, unless the match refuses it: then nothing has changed. */
+  tell(event: TableEvent): Refused | undefined {
+    const before = this.#facts;
+    const changes = this.#changesBy(event);
+    if ('by' in changes) return changes;
+    const number = before.marks.length;
+    const facts = { ...before, ...changes, changed: event.at };
+    const mark: Mark = {
+      room: facts.room === before.room ? this.#lastMark().room : number,
+      position: facts.entered.at(-1)?.number ?? facts.begun,
+      entries: this.count,
+    };
+    this.#facts = { ...facts, marks: [...before.marks, mark] };
     return undefined;
   }
 
-  /**
-   * What the seat that acted last may take back: its actions since fate answered, another seat acted, or it was shown
-   * something it could not foresee. Never past that, and nothing when the match is over: then everything was shown.
-   */
-  undoable(): Undo | undefined {
-    if (this.due.type === 'over') return undefined;
-    const { log } = this.#match;
-    const last = log.at(-1);
-    if (last === undefined || !isSeatEntry(last)) return undefined;
-    const { seat } = last;
-    let actions = 0;
-    while (this.#isLooseOf(seat, log.length - 1 - actions)) actions += 1;
-    return actions === 0 ? undefined : { seat, actions };
+  #lastMark(): Mark {
+    return at(this.#facts.marks, this.revision);
   }
 
-  #isLooseOf(seat: Seat, index: number): boolean {
-    const entry = this.#match.log[index];
-    return entry !== undefined && isSeatEntry(entry) && entry.seat === seat && this.#loose[index] === true;
+  #changesBy(event: TableEvent): Partial<Facts> | Refused {
+    const { room, times, chat } = this.#facts;
+    switch (event.type) {
+      case 'made':
+        throw new Error('a table is made once');
+      case 'arranged':
+        return { room: arranged(room, event) };
+      case 'sat':
+        return this.#takeUp(event.seat, { name: event.name, person: event.person }, event.at);
+      case 'bot-sat':
+        return this.#reseat(event.seat, { name: event.name, bot: event.policy });
+      case 'got-up':
+        return this.#gotUp(event);
+      case 'begun':
+        return this.#begin(event);
+      case 'entry':
+        return this.#enter(event.entry, event.at);
+      case 'taken-back':
+        return this.#takeBack(event.seat);
+      case 'said': {
+        const { seat, name, text } = event;
+        return { chat: [...chat, { number: this.revision + 1, at: event.at, seat, name, text }] };
+      }
+      case 'time-ran-out':
+        return { times: withoutReserve(times, event.seat) };
+      case 'covered':
+        return this.#handOver(event.seat, { ...at(room.seats, event.seat), bot: event.policy }, event.at);
+      case 'uncovered': {
+        const { bot: _, ...seat } = at(room.seats, event.seat);
+        return this.#takeUp(event.seat, seat, event.at);
+      }
+      case 'continued':
+        return { room: { ...room, next: event.next } };
+    }
   }
 
-  view(eye: Eye): TableView {
+  #reseat(seat: Seat, sitter: TableSeat): Pick<Facts, 'room'> {
+    const { room } = this.#facts;
+    return { room: { ...room, seats: room.seats.with(seat, sitter) } };
+  }
+
+  /** A person takes a seat, or takes it back. Whoever comes while they are due has time anew. */
+  #takeUp(seat: Seat, sitter: TableSeat, now: number): Pick<Facts, 'room' | 'times'> {
+    const { times } = this.#facts;
+    return { ...this.#reseat(seat, sitter), times: this.#isDue(seat) ? { ...times, since: now } : times };
+  }
+
+  /** A bot takes a person's seat. It has no clock; what the person took until now is counted. */
+  #handOver(seat: Seat, sitter: TableSeat, now: number): Pick<Facts, 'room' | 'times'> {
+    const { room, times } = this.#facts;
+    const isPersons = at(room.seats, seat).bot === undefined && this.#isDue(seat);
+    const after = isPersons ? afterAction(room.clock, times, seat, now) : times;
+    return { ...this.#reseat(seat, sitter), times: after };
+  }
+
+  #isDue(seat: Seat): boolean {
+    return this.due?.type === 'seat' && this.due.seat === seat;
+  }
+
+  /** In the waiting room a seat gets free. At a running match a bot plays on. */
+  #gotUp(event: { readonly seat: Seat; readonly isRemoved: boolean; readonly at: number }): Partial<Facts> {
+    const { standIn, removed, seats } = this.#facts.room;
+    const { name, person } = at(seats, event.seat);
+    const left: TableSeat = this.#match === undefined ? OPEN_SEAT : { name, bot: standIn, isLeft: true };
+    const { room, times } = this.#handOver(event.seat, left, event.at);
     return {
-      game: this.#game.id,
-      options: this.#match.options,
-      seats: this.setup.seats,
-      viewer: eye,
-      count: this.count,
-      state: eye === 'open' ? (this.#states().at(-1) as Json) : (this.#match.see(eye) as Json),
-      log: this.#seeLog(eye),
-      due: this.due,
-      undo: this.undoable(),
-      fate: {
-        commitment: commitmentOf(this.#key),
-        ...(this.due.type === 'over' && { key: this.#key }),
-      },
+      room: event.isRemoved && person !== undefined ? { ...room, removed: [...removed, person] } : room,
+      times,
     };
   }
 
-  /** May someone look with these eyes? What is hidden opens only at the end. */
-  maySee(eye: Eye): boolean {
-    if (eye === 'open') return this.due.type === 'over';
-    return eye === 'spectator' || (Number.isInteger(eye) && eye >= 0 && eye < this.setup.seats.length);
-  }
-
-  frames(eye: Eye): Frames {
-    return { states: this.#states().map(state => this.#see(state, eye)), log: this.#seeLog(eye) };
-  }
-
-  /** The match as a record: with the key if it is over, so that everybody can check fate. */
-  record(): { readonly [field: string]: Json } {
-    const over = this.due.type === 'over';
-    return writeRecord(this.#match, over ? revealedFate(this.#key) : committedFate(this.#key));
-  }
-
-  #begin(): Match {
-    return new Match(
-      this.#game,
-      this.setup.options,
-      this.setup.seats.map(({ name }) => name),
+  #begin(event: { readonly key: FateKey; readonly order: readonly Seat[]; readonly at: number }): Partial<Facts> {
+    const { room } = this.#facts;
+    const seats = event.order.map(seat => at(room.seats, seat));
+    const options = { ...room.options, players: seats.length };
+    this.#match = new Match(
+      this.game,
+      options,
+      seats.map(({ name }) => name),
     );
+    return {
+      room: { ...room, options, seats },
+      fate: { ...committedFate(event.key), key: event.key },
+      begun: this.revision + 1,
+      times: startTimes(room.clock, seats.length, event.at),
+    };
   }
 
-  #enter(json: Json): Refused | undefined {
-    const entry = json as { readonly seat?: Seat };
-    const before = isPerson(entry.seat, this.setup) ? this.#match.see(entry.seat) : undefined;
-    const refused = playJson(this.#match, json);
-    if (refused === undefined) this.#loose.push(before !== undefined && this.#wasForeseen(before));
-    return refused;
+  #enter(json: Json, now: number): Partial<Facts> | Refused {
+    const { room, times, entered } = this.#facts;
+    const match = this.#begunMatch();
+    const refused = playJson(match, json);
+    if (refused !== undefined) return byWhom(refused);
+    const entry = match.log.at(-1);
+    const seat = entry !== undefined && isSeatEntry(entry) ? entry.seat : undefined;
+    const isBots = seat !== undefined && room.seats[seat]?.bot !== undefined;
+    return {
+      entered: [...entered, { number: this.revision + 1, before: times, isBots }],
+      // A bot's thoughts cost whoever it plays for no time.
+      times: seat === undefined ? times : isBots ? { ...times, since: now } : afterAction(room.clock, times, seat, now),
+    };
   }
 
-  /** Could the player work out alone what the last action led to? Then taking it back gives nothing away to them. */
-  #wasForeseen(before: unknown): boolean {
-    const entry = this.#match.log.at(-1);
-    if (entry === undefined || !isSeatEntry(entry)) return false;
-    try {
-      this.#game.applyAction(before, entry.action);
-    } catch {
-      // A view cannot tell what is hidden from it: something was shown.
-      return false;
-    }
-    return equalJson(before as Json, this.#match.see(entry.seat));
+  /** The clock of the seat goes on as if nothing had been done, so nobody gains time. */
+  #takeBack(seat: Seat): Partial<Facts> {
+    this.#begunMatch().takeBack();
+    const { entered, times } = this.#facts;
+    const { since, reserves } = at(entered, entered.length - 1).before;
+    return { entered: entered.slice(0, -1), times: { since, reserves: times.reserves.with(seat, at(reserves, seat)) } };
   }
 
-  #letFateAnswer(): void {
-    while (this.due.type === 'chance') {
-      this.#match.letFateAnswer(new KeyedRandom(this.#key, this.count));
-      this.#loose.push(false);
-    }
+  #begunMatch(): Match {
+    if (this.#match === undefined) throw new Error('the match has not begun');
+    return this.#match;
   }
 
-  /** The whole truth after each entry. Stays inside: what leaves goes through `#see`. */
-  #states(): readonly unknown[] {
-    const states = [this.#game.start(this.#match.options)];
-    for (const entry of this.#match.log) {
-      const state = this.#game.copy(states.at(-1));
-      if (isSeatEntry(entry)) this.#game.applyAction(state, entry.action);
-      else this.#game.applyChance(state, entry);
-      states.push(state);
-    }
-    return states;
+  /** The last entry as records write it. */
+  lastEntry(): Json {
+    const match = this.#begunMatch();
+    return writeEntry(this.game, at(match.log, match.log.length - 1));
   }
 
-  #see(state: unknown, eye: Eye): Json {
-    return (eye === 'open' ? state : this.#game.see(state, eye)) as Json;
+  /** What fate needs to give the answer that is due. */
+  fateDue(): { readonly state: unknown; readonly random: Random } | undefined {
+    if (this.due?.type !== 'chance') return undefined;
+    const { fate } = this.#facts;
+    if (fate === undefined) throw new Error('a match without a key');
+    return { state: this.#begunMatch().truth()[0], random: new KeyedRandom(fate.key, this.count) };
+  }
+
+  /** The bot that must act now, if it is one, with all it may know. */
+  botDue(): { readonly seat: Seat; readonly policy: string; readonly view: Json } | undefined {
+    const due = this.due;
+    if (due?.type !== 'seat') return undefined;
+    const policy = this.room.seats[due.seat]?.bot;
+    return policy === undefined ? undefined : { seat: due.seat, policy, view: this.see(due.seat) };
+  }
+
+  /** When the time of the person who is due runs out; nothing if nobody waits for one, or has all the time of the world. */
+  deadline(): { readonly seat: Seat; readonly at: number } | undefined {
+    const { due } = this;
+    if (due?.type !== 'seat' || this.room.seats[due.seat]?.bot !== undefined) return undefined;
+    const time = deadlineOf(this.room.clock, this.#facts.times, due.seat);
+    return time === undefined ? undefined : { seat: due.seat, at: time };
+  }
+
+  get reserves(): readonly number[] {
+    return this.#facts.times.reserves;
+  }
+
+  /** What may be taken back, and by whom. Bots take nothing back, nor is what they did for somebody. */
+  undoable(): Undo | undefined {
+    const undo = this.#match?.undoable();
+    if (undo === undefined) return undefined;
+    const { entered } = this.#facts;
+    const lastOfBot = entered.findLastIndex(({ isBots }) => isBots);
+    const actions = Math.min(undo.actions, entered.length - 1 - lastOfBot);
+    return actions === 0 ? undefined : { seat: undo.seat, actions };
+  }
+
+  /** The match as these eyes see it: the state with holes, and the log from this entry on. */
+  see(eye: Eye): Json {
+    const match = this.#begunMatch();
+    return (eye === 'open' ? match.truth()[0] : match.see(eye)) as Json;
   }
 
   /** The log in words is the same for open eyes and for a spectator; the hands lie open on the board. */
-  #seeLog(eye: Eye): readonly Json[] {
-    return this.#match.seeLog(eye === 'open' ? 'spectator' : eye);
+  seeLog(eye: Eye, from = 0): readonly Json[] {
+    return this.#begunMatch().seeLog(eye === 'open' ? 'spectator' : eye, from);
+  }
+
+  /** What these eyes saw after each number of entries from `from` to `to`. */
+  seeMoments(eye: Eye, from: number, to: number): readonly Json[] {
+    const states = this.#begunMatch().truth(from, Math.min(to, this.count));
+    return states.map(state => (eye === 'open' ? state : this.game.see(state, eye)) as Json);
+  }
+
+  hidesFrom(viewer: Viewer): boolean {
+    const match = this.#begunMatch();
+    return !equalJson(match.truth()[0] as Json, match.see(viewer));
+  }
+
+  /** Binds fate from the start; with the key if the match is over, so that everybody can check it. */
+  fate(): FateStatement | undefined {
+    const { fate, room } = this.#facts;
+    if (fate === undefined || room.imported !== undefined) return undefined;
+    return this.due?.type === 'over' ? fate : { scheme: fate.scheme, commitment: fate.commitment };
+  }
+
+  record(): Json {
+    const { imported } = this.room;
+    return writeRecord(this.#begunMatch(), imported === undefined ? this.fate() : (imported.fate ?? undefined));
   }
 }
 
-const isPerson = (seat: Seat | undefined, setup: TableSetup): seat is Seat =>
-  seat !== undefined && setup.seats[seat]?.player.type === 'human';
+function factsOf({ by, game, options, clock, standIn, spectators, imported, at: now }: Made & { at: number }): Facts {
+  const seats = Array.from({ length: Number(options['players']) }, () => OPEN_SEAT);
+  return {
+    room: { host: by, game, options, clock, standIn, spectators, seats, removed: [], imported, next: undefined },
+    fate: undefined,
+    begun: 0,
+    times: { since: now, reserves: [] },
+    entered: [],
+    chat: [],
+    started: now,
+    changed: now,
+    marks: [{ room: 0, position: 0, entries: 0 }],
+  };
+}
+
+/** As many seats as players: those that are too many go, and they are open. */
+function arranged(room: Room, { options, clock, standIn, spectators }: Arrangement): Room {
+  const players = Number(options['players']);
+  const taken = room.seats.filter(isTaken);
+  const seats =
+    players >= room.seats.length
+      ? [...room.seats, ...Array.from({ length: players - room.seats.length }, () => OPEN_SEAT)]
+      : [...taken, ...Array.from({ length: players - taken.length }, () => OPEN_SEAT)];
+  return { ...room, options, clock, standIn, spectators, seats };
+}
+
+export const isTaken = ({ person, bot }: TableSeat): boolean => person !== undefined || bot !== undefined;
+
+const byWhom = (refusal: Malformed | MatchRefusal | { readonly code: string }): Refused => {
+  if ('problem' in refusal) return { by: 'reader', ...refusal };
+  return isMatchRefusal(refusal) ? { by: 'match', ...refusal } : { by: 'game', ...refusal };
+};

@@ -1,11 +1,13 @@
 /** The built app, served and opened in Chromium, as people get it. */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { buildServer } from '@belfry/server';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { launchChromium } from '../../scripts/browser.js';
+import { launchChromium, launchProfile } from '../../scripts/browser.js';
 
 export const WEB_ROOT = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -22,10 +24,15 @@ export interface Visit {
 export interface App {
   /** A new visitor, with nothing stored. */
   visit(visit?: Visit): Promise<Page>;
+  /** A visitor whose browser forbids pages to store anything. */
+  visitForbidden(): Promise<Page>;
   readonly address: string;
   /** How many bytes of script, compressed, the server has sent so far. */
   readonly sentScript: number;
 }
+
+/** Chromium's settings of somebody who lets no page store anything. */
+const NOTHING_STORED = { profile: { default_content_setting_values: { cookies: 2 } } };
 
 /** One server and one browser for a file of tests. What goes wrong on any page fails the file, but for what it expects. */
 export function serveApp({ webRoot = WEB_ROOT, expected = /ERR_INTERNET_DISCONNECTED/ } = {}): App {
@@ -35,6 +42,14 @@ export function serveApp({ webRoot = WEB_ROOT, expected = /ERR_INTERNET_DISCONNE
   let sentScript = 0;
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
+  const profiles: string[] = [];
+  const listenedTo = (page: Page): Page => {
+    page.on('pageerror', error => complaints.push(String(error)));
+    page.on('console', message => {
+      if (message.type() === 'error' && !expected.test(message.text())) complaints.push(message.text());
+    });
+    return page;
+  };
   beforeAll(async () => {
     if (!existsSync(webRoot)) throw new Error('the web app is not built: run "npm run build" first');
     server = await buildServer({ webRoot });
@@ -50,6 +65,7 @@ export function serveApp({ webRoot = WEB_ROOT, expected = /ERR_INTERNET_DISCONNE
     await Promise.all(contexts.map(context => context.close()));
     await browser.close();
     await server.close();
+    for (const profile of profiles) rmSync(profile, { recursive: true, force: true });
     expect(complaints).toEqual([]);
   });
   return {
@@ -74,12 +90,16 @@ export function serveApp({ webRoot = WEB_ROOT, expected = /ERR_INTERNET_DISCONNE
       await context.addInitScript(
         "if (!localStorage.getItem('belfry-settings')) localStorage.setItem('belfry-settings', JSON.stringify({ botSpeed: 'instant' }))",
       );
-      const page = await context.newPage();
-      page.on('pageerror', error => complaints.push(String(error)));
-      page.on('console', message => {
-        if (message.type() === 'error' && !expected.test(message.text())) complaints.push(message.text());
-      });
-      return page;
+      return listenedTo(await context.newPage());
+    },
+    async visitForbidden() {
+      const profile = mkdtempSync(join(tmpdir(), 'belfry-profile-'));
+      profiles.push(profile);
+      mkdirSync(join(profile, 'Default'));
+      writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(NOTHING_STORED));
+      const context = await launchProfile(profile, { baseURL: address, locale: 'en', reducedMotion: 'reduce' });
+      contexts.push(context);
+      return listenedTo(await context.newPage());
     },
   };
 }

@@ -1,3 +1,7 @@
 declare module 'virtual:address-of-worker' {
   export const addressOfWorker: string;
 }
+
+declare module 'virtual:address-of-thinker' {
+  export const addressOfThinker: string;
+}

@@ -14,7 +14,7 @@ export function saveFile(name: string, content: Blob): void {
 /** Saves the record of a match: `belfry-skyscraper-2026-11-16.json`. */
 export async function saveRecord(host: TableHost, id: TableId, game: string): Promise<void> {
   const record = await host.exportRecord(id);
-  if (record === undefined) throw new Error(`no table ${id}`);
+  if (!record.ok) throw new Error(record.error.code);
   const day = new Date().toISOString().slice(0, 10);
-  saveFile(`belfry-${game}-${day}.json`, new Blob([`${JSON.stringify(record)}\n`], { type: 'application/json' }));
+  saveFile(`belfry-${game}-${day}.json`, new Blob([`${JSON.stringify(record.value)}\n`], { type: 'application/json' }));
 }

@@ -19,8 +19,11 @@ export function Update({ host }: { readonly host: BrowserHost }) {
     updateServiceWorker,
   } = useRegisterSW();
   const [isForgetful, setForgetful] = useState(false);
+  const [path] = useLocation();
   // Good news must not cover a table.
-  const isPlaying = useLocation()[0].startsWith('/table');
+  const isPlaying = path.startsWith('/table');
+  // Pads say it themselves.
+  const isPad = path.startsWith('/pad');
   useEffect(() => {
     host.isKept().then(
       isKept => setForgetful(!isKept),
@@ -47,7 +50,7 @@ export function Update({ host }: { readonly host: BrowserHost }) {
       {isReady && !isPlaying && (
         <Notice text={words.offlineReady} close={words.close} onClose={() => setReady(false)} />
       )}
-      {isForgetful && <Notice text={words.notKept} close={words.close} onClose={() => setForgetful(false)} />}
+      {isForgetful && !isPad && <Notice text={words.notKept} close={words.close} onClose={() => setForgetful(false)} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Under the games: the pad for the boxed games, and what was played. */
-import type { TableSummary } from '@belfry/table';
+import type { TablePage, TableSummary } from '@belfry/table';
 import { Icon, useLanguage } from '@belfry/ui';
 import { Link } from 'wouter';
 import { gameOf, nameOfGame, scoresText, winnersText } from '../matches/tables.js';
@@ -26,9 +26,7 @@ export function PadCard() {
   );
 }
 
-const LATEST = 3;
-
-export function PastCard({ tables }: { readonly tables: readonly TableSummary[] }) {
+export function PastCard({ page: { tables, total } }: { readonly page: TablePage<TableSummary> }) {
   const words = useHomeWords();
   return (
     <section className={styles['past']} aria-labelledby="past-card">
@@ -36,13 +34,13 @@ export function PastCard({ tables }: { readonly tables: readonly TableSummary[] 
         <h2 id="past-card">{words.past}</h2>
         {tables.length > 0 && (
           <LinkButton to={paths.matches} look="quiet">
-            {words.all(tables.length)}
+            {words.all(total)}
           </LinkButton>
         )}
       </header>
       {tables.length === 0 && <p className={styles['none']}>{words.nonePast}</p>}
       <ul>
-        {tables.slice(0, LATEST).map(table => (
+        {tables.map(table => (
           <Row key={table.id} table={table} />
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { renderIn } from '@belfry/ui/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { loadScreen } from '../games.js';
-import { pageRenderer, playedTable, testHost } from '../shell/testing.js';
+import { idsOf, madeTable, pageRenderer, playedTable, testHost } from '../shell/testing.js';
 import { Home } from './home.js';
 
 const renderPage = pageRenderer(renderIn);
@@ -19,8 +19,10 @@ test('a match against bots begins with one click', async () => {
   updateSettings({ name: 'Mila' });
   const { host, history } = await renderPage(<Home />);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Play against bots, Skyscraper' })));
-  await waitFor(() => expect(history.at(-1)).toBe('/table/t0'));
-  const seats = (await host.summary('t0'))?.seats ?? [];
+  await waitFor(() => expect(history.at(-1)).toMatch(/^\/table\/./));
+  const [id = ''] = await idsOf(host);
+  expect(history.at(-1)).toBe(`/table/${id}`);
+  const seats = (await host.summary(id))?.seats ?? [];
   expect(seats.map(({ player }) => (player.type === 'bot' ? player.policy : 'Mila')).toSorted()).toEqual([
     'Mila',
     'eager',
@@ -45,15 +47,19 @@ test('who is new is invited to learn', async () => {
 
 test('what was begun can be continued, what was played can be watched', async () => {
   const host = testHost();
-  await playedTable(host, ['Theo', 'Jonas']);
+  const played = await playedTable(host, ['Theo', 'Jonas']);
   const human = (name: string) => ({ name, player: { type: 'human' } });
-  await host.create({ game: 'five-towers', options: { players: 2 }, seats: [human('Mila'), human('Ruth')] }, 'chosen');
+  const begun = await madeTable(host, {
+    game: 'five-towers',
+    options: { players: 2 },
+    seats: [human('Mila'), human('Ruth')],
+  });
   await renderPage(<Home />, { host, language: 'de' });
   const onward = await screen.findByRole('link', { name: '5 Towers weiterspielen' });
-  expect(onward.getAttribute('href')).toBe('/table/t1');
+  expect(onward.getAttribute('href')).toBe(`/table/${begun}`);
   expect(screen.getByText('Mila ist am Zug')).toBeDefined();
   const past = within(screen.getByRole('region', { name: 'Gespielte Partien' }));
   const [row] = within(past.getByRole('list')).getAllByRole('link');
-  expect(row?.getAttribute('href')).toBe('/replay/t0');
+  expect(row?.getAttribute('href')).toBe(`/replay/${played}`);
   expect(row?.textContent).toMatch(/Theo: \d/);
 });

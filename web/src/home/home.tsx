@@ -1,9 +1,9 @@
 /** The start page: towers on their cards, what was begun, what was played. */
+import type { TableHost, TablePage, TableSummary } from '@belfry/table';
 import { type ReactNode, useCallback } from 'react';
 import { useAsked } from '../asked.js';
 import { GAME_IDS } from '../games.js';
 import { useHost } from '../host/context.js';
-import { isRunning } from '../matches/tables.js';
 import { Failure } from '../shell/failure.js';
 import { Frame } from '../shell/frame.js';
 import { Landscape } from '../shell/landscape.js';
@@ -16,13 +16,24 @@ import { useQuickStart } from './quick-start.js';
 import { Ticket, TicketToCome } from './ticket.js';
 import { useHomeWords } from './words.js';
 
+/** As many as the page has room for. */
+const SHOWN = 3;
+const NO_TABLES: TablePage<TableSummary> = { tables: [], total: 0, next: undefined };
+
+async function tablesOf(host: TableHost) {
+  const [running, over] = await Promise.all([
+    host.list({ phases: ['room', 'running'], limit: SHOWN }),
+    host.list({ phases: ['over'], limit: SHOWN }),
+  ]);
+  return { running, over };
+}
+
 export function Home() {
   const words = useHomeWords();
   const heading = useTitleFocus();
   const host = useHost();
-  const asked = useAsked(useCallback(() => host.list(), [host]));
+  const asked = useAsked(useCallback(() => tablesOf(host), [host]));
   const quick = useQuickStart();
-  const tables = asked.state === 'there' ? asked.value : [];
   return (
     <Frame scene={<Scene />}>
       <div className={styles['home']}>
@@ -39,7 +50,7 @@ export function Home() {
         ))}
         <Area name="ticket">
           {asked.state === 'waiting' && <TicketToCome />}
-          {asked.state === 'there' && <Ticket tables={tables.filter(isRunning)} />}
+          {asked.state === 'there' && <Ticket page={asked.value.running} />}
         </Area>
         {GAME_IDS.map(game => (
           <Area key={game} name={game}>
@@ -51,7 +62,7 @@ export function Home() {
       {asked.state === 'failed' && <Failure error={asked.error} again={asked.again} />}
       <div className={styles['below']}>
         <PadCard />
-        <PastCard tables={tables.filter(table => !isRunning(table))} />
+        <PastCard page={asked.state === 'there' ? asked.value.over : NO_TABLES} />
       </div>
     </Frame>
   );

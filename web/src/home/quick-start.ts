@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PlayableId } from '../games.js';
 import { useHost } from '../host/context.js';
+import { newWishId } from '../new-id.js';
 import { paths } from '../paths.js';
 import { loadTable } from '../screens.js';
 import { BEST_BOT } from '../setup/best-bot.js';
@@ -33,7 +34,7 @@ export function useQuickStart(): QuickStart {
       try {
         // The screen is on its way while the table is laid. If it does not come, its own page says so.
         const loading = loadTable(game, language).catch(() => undefined);
-        const made = await host.create(quickSetup(game, words), 'lot');
+        const made = await host.make(newWishId(), quickSetup(game, words), 'lot');
         if (!made.ok) throw new Error(made.error.code);
         await loading;
         navigate(paths.table(made.value));

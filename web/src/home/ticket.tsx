@@ -1,5 +1,5 @@
 /** The match to go on with; for newcomers, the jackdaw's offer. */
-import type { TableSummary } from '@belfry/table';
+import type { TablePage, TableSummary } from '@belfry/table';
 import { classes, Icon, useLanguage } from '@belfry/ui';
 import { Link } from 'wouter';
 import { GAME_IDS } from '../games.js';
@@ -15,7 +15,7 @@ import { useHomeWords } from './words.js';
 
 const MOST_OTHERS = 2;
 
-export function Ticket({ tables }: { readonly tables: readonly TableSummary[] }) {
+export function Ticket({ page: { tables, total } }: { readonly page: TablePage<TableSummary> }) {
   const [latest, ...others] = tables;
   return (
     <section className={styles['ticket']} aria-labelledby="ticket">
@@ -28,8 +28,8 @@ export function Ticket({ tables }: { readonly tables: readonly TableSummary[] })
           <Other key={table.id} table={table} />
         ))}
       </ul>
-      <More count={others.length - MOST_OTHERS} where="desk" />
-      <More count={others.length} where="phone" />
+      <More count={total - 1 - MOST_OTHERS} where="desk" />
+      <More count={total - 1} where="phone" />
     </section>
   );
 }

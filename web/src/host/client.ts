@@ -18,21 +18,24 @@ export interface BrowserHost extends TableHost {
 export function openHost(start: () => Worker): BrowserHost {
   let pace = 0;
   const call = callsTo(start, wrap<HostService>, remote => void remote.setPace(pace));
+  const ask =
+    <K extends keyof TableHost>(method: K) =>
+    // The worker hands the call to the host it has, and the answer back.
+    (...args: Parameters<TableHost[K]>) =>
+      call(remote => remote.ask(method, args)) as ReturnType<TableHost[K]>;
   return {
-    create: (setup, seating) => stored(call(remote => remote.create(setup, seating))),
-    list: () => call(remote => remote.list()),
-    summary: id => call(remote => remote.summary(id)),
-    view: (id, eye) => call(remote => remote.view(id, eye)),
-    frames: (id, eye) => call(remote => remote.frames(id, eye)),
-    act: (id, wish) => call(remote => remote.act(id, wish)),
-    undo: (id, wish) => call(remote => remote.undo(id, wish)),
-    rematch: id => stored(call(remote => remote.rematch(id))),
-    exportRecord: id => call(remote => remote.exportRecord(id)),
-    importRecord: record => stored(call(remote => remote.importRecord(record))),
-    remove: id => call(remote => remote.remove(id)),
-    wake: id => call(remote => remote.wake(id)),
-    watch: async (id, changed) => {
-      const stop = await call(remote => remote.watch(id, proxy(changed)));
+    make: (...args) => stored(ask('make')(...args)),
+    list: ask('list'),
+    summary: ask('summary'),
+    view: ask('view'),
+    moments: ask('moments'),
+    wish: ask('wish'),
+    exportRecord: ask('exportRecord'),
+    importRecord: (...args) => stored(ask('importRecord')(...args)),
+    remove: ask('remove'),
+    wake: ask('wake'),
+    watch: async (id, eye, tell, since) => {
+      const stop = await call(remote => remote.watch(id, eye, proxy(tell), since));
       return () => void stop();
     },
     setSpeed(speed) {

@@ -1,43 +1,93 @@
 import 'fake-indexeddb/auto';
-import type { SavedTable } from '@belfry/table';
-import { expect, test } from 'vitest';
+import type { StoredSummary, TableEvent } from '@belfry/table';
+import { describeStoreContract } from '@belfry/table/testing';
+import { expect, test, vi } from 'vitest';
 import { BrowserStore } from './store.js';
+import { putRaw, rawRows } from './testing/version-1.js';
 
-const saved = (revision: number, name = 'Ada'): SavedTable => ({
+describeStoreContract('IndexedDB', place => BrowserStore.open(place));
+
+const event: TableEvent = { type: 'covered', seat: 0, policy: 'random', at: 1 };
+
+const summary: StoredSummary = {
   id: 't',
-  revision,
-  setup: { game: 'five-towers', options: { players: 1 }, seats: [{ name, player: { type: 'human' } }] },
-  key: '00'.repeat(32) as SavedTable['key'],
-  log: [],
+  game: 'skyscraper',
+  options: { players: 2 },
+  seats: [{ name: 'Ada', person: 'me' }],
+  phase: 'running',
+  count: 0,
   turn: 0,
-  outcome: null,
-  started: 0,
-  changed: 0,
+  outcome: undefined,
+  deadline: 5,
+  started: 1,
+  changed: 1,
+  next: undefined,
+  people: ['me'],
+};
+
+test('a row that nobody can read does not hide the others', async () => {
+  const store = await BrowserStore.open('unreadable');
+  await store.append('t', -1, [event], summary);
+  const broken = [
+    { id: 'x', changed: 'soon' },
+    { ...summary, id: 'a', people: undefined },
+    { ...summary, id: 'b', seats: [null] },
+    { ...summary, id: 'c', seats: 'Ada' },
+    { ...summary, id: 'd', changed: Number.NaN },
+  ];
+  for (const row of broken) await putRaw('unreadable', 'summaries', row);
+  const page = await store.list({ person: 'me', phases: ['running'], limit: 10 });
+  expect(page).toEqual({ tables: [summary], total: 1, next: undefined });
+  expect(await store.deadlines()).toEqual([{ id: 't', at: 5 }]);
+  expect(await store.summary('x')).toBeUndefined();
 });
 
-test('what was saved is there, also for another window, until it is removed', async () => {
-  const store = await BrowserStore.open('there');
-  expect(await store.load('t')).toBeUndefined();
-  expect(await store.save(saved(0))).toBe(true);
-  const other = await BrowserStore.open('there');
-  expect(await other.load('t')).toEqual(saved(0));
-  expect(await other.list()).toEqual([saved(0)]);
-  await other.remove('t');
-  expect(await store.load('t')).toBeUndefined();
+test('events are kept one by one, beside what lists show', async () => {
+  const store = await BrowserStore.open('rows');
+  await store.append('t', -1, [event, event], summary);
+  expect(await rawRows('rows', 'events')).toEqual({
+    version: 2,
+    rows: [
+      { table: 't', number: 0, event },
+      { table: 't', number: 1, event },
+    ],
+  });
+  expect((await rawRows('rows', 'summaries')).rows).toEqual([summary]);
 });
 
-test('of two windows that save the same revision, exactly one does', async () => {
-  const stores = await Promise.all([BrowserStore.open('race'), BrowserStore.open('race')]);
-  await stores[0].save(saved(0));
-  const done = await Promise.all(stores.map((store, index) => store.save(saved(1, `window ${index}`))));
-  expect(done.filter(Boolean)).toHaveLength(1);
-  const winner = done.indexOf(true);
-  expect(await stores[0].load('t')).toEqual(saved(1, `window ${winner}`));
+test('lists never read events, and an append reads none of the events before', async () => {
+  const store = await BrowserStore.open('sparing');
+  await store.append('t', -1, [event, event, event], summary);
+  const reads = vi.spyOn(IDBObjectStore.prototype, 'getAll');
+  const cursors = vi.spyOn(IDBObjectStore.prototype, 'openCursor');
+  const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  await store.list({ person: 'me', phases: ['running'], limit: 10 });
+  await store.deadlines();
+  await store.summary('t');
+  expect(transactions.mock.calls.map(([stores]) => stores)).toEqual(['summaries', 'summaries', 'summaries']);
+  reads.mockClear();
+  transactions.mockClear();
+  await store.append('t', 2, [event], summary);
+  expect(reads).not.toHaveBeenCalled();
+  expect(cursors).not.toHaveBeenCalled();
+  expect(transactions.mock.calls).toEqual([[['events', 'summaries'], 'readwrite', { durability: 'strict' }]]);
+  vi.restoreAllMocks();
 });
 
-test('neither an older revision nor one that skips some is kept', async () => {
-  const store = await BrowserStore.open('order');
-  for (const revision of [0, 1]) expect(await store.save(saved(revision))).toBe(true);
-  for (const revision of [0, 1, 3]) expect(await store.save(saved(revision, 'Ben'))).toBe(false);
-  expect(await store.load('t')).toEqual(saved(1));
+test('an append that the browser refuses in the end has changed nothing, and says so', async () => {
+  const store = await BrowserStore.open('full');
+  await store.append('t', -1, [event], summary);
+  const name = 'put';
+  const put = IDBObjectStore.prototype[name];
+  // As when room runs out while everything is being written.
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value: unknown) {
+    const request = put.call(this, value);
+    request.addEventListener('success', () => this.transaction.abort());
+    return request;
+  });
+  await expect(store.append('t', 0, [event], { ...summary, count: 1 })).rejects.toThrow(/.*/);
+  vi.restoreAllMocks();
+  expect(await store.read('t', 0)).toEqual([event]);
+  expect(await store.summary('t')).toEqual(summary);
+  expect(await store.append('t', 0, [event], summary)).toBe(true);
 });

@@ -1,11 +1,41 @@
-/** Tables in IndexedDB. A save is one transaction that looks first, so two windows cannot overwrite each other. */
-import { isNext, type SavedTable, type TableStore } from '@belfry/table';
-import type { DBSchema } from 'idb';
-import { type Connect, connector } from '../database.js';
+/**
+ * Tables in IndexedDB: their events, and beside them what lists show. An append is one transaction that looks first, so two
+ * windows cannot write over each other.
+ */
+import {
+  isReadable,
+  type ListQuery,
+  pageOf,
+  type StoredSummary,
+  type TableEvent,
+  type TableId,
+  type TablePage,
+  type TableStore,
+} from '@belfry/table';
+import type { DBSchema, IDBPObjectStore, StoreNames } from 'idb';
+import { type Connect, connector, type Upgrade, wholly } from '../database.js';
+import { carriedOver } from './carry-over.js';
+import { ME } from './me.js';
 
 interface Schema extends DBSchema {
-  tables: { key: string; value: SavedTable };
+  events: { key: EventKey; value: StoredEvent };
+  /** Written by this version, a newer one, or one with a fault. */
+  summaries: { key: TableId; value: unknown };
+  /** Of version 1: what could not be carried over stays here. */
+  tables: { key: IDBValidKey; value: unknown };
 }
+
+type EventKey = [table: TableId, number: number];
+
+interface StoredEvent {
+  readonly table: TableId;
+  readonly number: number;
+  readonly event: TableEvent;
+}
+
+type Events<M extends IDBTransactionMode> = IDBPObjectStore<Schema, StoreNames<Schema>[], 'events', M>;
+
+const VERSION = 2;
 
 export class BrowserStore implements TableStore {
   readonly #connect: Connect<Schema>;
@@ -15,29 +45,88 @@ export class BrowserStore implements TableStore {
   }
 
   static async open(name = 'belfry'): Promise<BrowserStore> {
-    const connect = connector<Schema>(name, fresh => void fresh.createObjectStore('tables', { keyPath: 'id' }));
+    const connect = connector<Schema>(name, { version: VERSION, upgrade });
     await connect();
     return new BrowserStore(connect);
   }
 
-  async load(id: string): Promise<SavedTable | undefined> {
-    return (await this.#connect()).get('tables', id);
+  async append(id: TableId, after: number, events: readonly TableEvent[], summary: StoredSummary): Promise<boolean> {
+    const work = await this.#change();
+    return await wholly(work, async () => {
+      const stored = work.objectStore('events');
+      if ((await lastNumber(stored, id)) !== after) return false;
+      await add(stored, id, after + 1, events);
+      await work.objectStore('summaries').put(summary);
+      return true;
+    });
   }
 
-  async list(): Promise<readonly SavedTable[]> {
-    return (await this.#connect()).getAll('tables');
+  async read(id: TableId, from: number): Promise<readonly TableEvent[]> {
+    const rows = await (await this.#connect()).getAll('events', eventsOf(id, from));
+    return rows.map(({ event }) => event);
   }
 
-  async save(table: SavedTable): Promise<boolean> {
-    const work = (await this.#connect()).transaction('tables', 'readwrite', { durability: 'strict' });
-    const stored = await work.store.get(table.id);
-    const follows = isNext(table, stored);
-    if (follows) await work.store.put(table);
-    await work.done;
-    return follows;
+  async summary(id: TableId): Promise<StoredSummary | undefined> {
+    const row = await (await this.#connect()).get('summaries', id);
+    return isReadable(row) ? row : undefined;
   }
 
-  async remove(id: string): Promise<void> {
-    return (await this.#connect()).delete('tables', id);
+  async list(query: ListQuery): Promise<TablePage<StoredSummary>> {
+    return pageOf(await this.#summaries(), query);
+  }
+
+  async deadlines(): Promise<readonly { readonly id: TableId; readonly at: number }[]> {
+    const running = (await this.#summaries()).filter(({ phase }) => phase === 'running');
+    return running.flatMap(({ id, deadline }) => (deadline === undefined ? [] : [{ id, at: deadline }]));
+  }
+
+  async remove(id: TableId): Promise<void> {
+    const work = await this.#change();
+    await wholly(work, async () => {
+      await Promise.all([work.objectStore('events').delete(eventsOf(id, 0)), work.objectStore('summaries').delete(id)]);
+    });
+  }
+
+  async #change() {
+    return (await this.#connect()).transaction(['events', 'summaries'], 'readwrite', { durability: 'strict' });
+  }
+
+  async #summaries(): Promise<readonly StoredSummary[]> {
+    return (await (await this.#connect()).getAll('summaries')).filter(isReadable);
+  }
+}
+
+const eventsOf = (id: TableId, from: number): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Infinity]);
+
+async function lastNumber(events: Pick<Events<'readwrite'>, 'openKeyCursor'>, id: TableId): Promise<number> {
+  const last = await events.openKeyCursor(eventsOf(id, 0), 'prev');
+  return last === null ? -1 : last.key[1];
+}
+
+async function add(
+  stored: Pick<Events<'readwrite'>, 'add'>,
+  table: TableId,
+  first: number,
+  events: readonly TableEvent[],
+): Promise<void> {
+  // One that cannot be written fails like one that the browser refuses.
+  await Promise.all(events.map(async (event, index) => stored.add({ table, number: first + index, event })));
+}
+
+async function upgrade({ database, from, work }: Upgrade<Schema>): Promise<void> {
+  database.createObjectStore('events', { keyPath: ['table', 'number'] });
+  database.createObjectStore('summaries', { keyPath: 'id' });
+  if (from === 1) await carryOver(work);
+}
+
+/** Tables of version 1 become events. What cannot be read stays where it is: nobody loses anything. */
+async function carryOver(work: Upgrade<Schema>['work']): Promise<void> {
+  for (let row = await work.objectStore('tables').openCursor(); row !== null; row = await row.continue()) {
+    const carried = carriedOver(row.value, ME);
+    if (carried === undefined) continue;
+    const { events, summary } = carried;
+    await add(work.objectStore('events'), summary.id, 0, events);
+    await work.objectStore('summaries').put(summary);
+    await row.delete();
   }
 }

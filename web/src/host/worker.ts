@@ -1,59 +1,73 @@
 /**
- * The host of tables in this browser: rules, fate, bots and storage live here, away from the page. The page gets views, as it
- * would from a server.
+ * The host of tables in this browser: rules, fate and storage live here, away from the page. The page gets views, as it would
+ * from a server. Bots think in a worker of their own.
  */
-import { type Game, KeyedRandom, newFateKey } from '@belfry/engine';
-import { MemoryStore, type Playable, TableKeeper, type TableStore } from '@belfry/table';
+import { addressOfThinker } from 'virtual:address-of-thinker';
+import { MemoryStore, type Playable, type TableHost, TableKeeper, type TableStore } from '@belfry/table';
 import { expose, proxy } from 'comlink';
-import { newId } from '../new-id.js';
+import { BlockedError } from '../database.js';
+import { alone } from './alone.js';
+import { ME } from './me.js';
 import { forbidEval } from './no-eval.js';
 import { loadGame } from './playables.js';
 import { BrowserStore } from './store.js';
+import { thinkIn } from './thinking.js';
 
 forbidEval();
+
+/** Milliseconds for one thought of a bot. */
+const THOUGHT = 5000;
+const OPEN_TABLES = 20;
 
 const others = new BroadcastChannel('belfry-tables');
 let pace = 0;
 let isKept = true;
 
-/** Some browsers forbid storage, in private windows for example. */
-const FORBIDDEN = ['SecurityError', 'InvalidStateError', 'NotAllowedError'];
-
+/** Storage may be forbidden, full or broken, and each browser has its own words for it. Play goes on, but nothing is kept. */
 async function openStore(): Promise<TableStore> {
   try {
     return await BrowserStore.open();
   } catch (error) {
-    if (typeof indexedDB !== 'undefined' && !FORBIDDEN.includes(Object(error).name)) throw error;
-    // Play goes on, but nothing is kept.
+    // There is a store, and matches in it: somebody only has to close an old window.
+    if (error instanceof BlockedError) throw error;
+    console.warn(error);
     isKept = false;
     return new MemoryStore();
   }
 }
 
+const { think, prepare } = thinkIn(() => new Worker(addressOfThinker, { type: 'module' }));
+
 async function find(id: string): Promise<Playable | undefined> {
   const found = await loadGame(id);
+  if (found !== undefined) prepare(id);
   return found && { game: found.game, policies: found.policies.map(({ name }) => name) };
 }
 
-async function think(game: Game, name: string, seen: unknown): Promise<unknown> {
-  const found = await loadGame(game.id);
-  const policy = found?.policies.find(candidate => candidate.name === name);
-  if (policy === undefined) throw new Error(`no bot ${name}`);
-  return policy.choose(game, seen, new KeyedRandom(newFateKey(), 0));
-}
-
-async function open(): Promise<TableKeeper> {
-  return new TableKeeper({
+const open = async (): Promise<TableKeeper> =>
+  new TableKeeper({
     store: await openStore(),
     find,
     think,
+    budget: THOUGHT,
     pace: () => new Promise(resolve => setTimeout(resolve, pace)),
-    now: () => Date.now(),
-    newId,
+    clock: {
+      now: () => Date.now(),
+      at: (time, call) => {
+        const timer = setTimeout(call, Math.min(time - Date.now(), LONGEST_WAIT));
+        return () => clearTimeout(timer);
+      },
+    },
+    alone: (id, signal, work) => alone(`belfry-bots-${id}`, signal, work),
+    playsUnwatched: false,
+    isOwnDevice: true,
+    mostOpen: OPEN_TABLES,
     changed: id => others.postMessage(id),
     failed: (id, error) => console.error(`table ${id}`, error),
   });
-}
+
+/** Timers count in 32 bits; who is called too early waits again. */
+const LONGEST_WAIT = 2 ** 31 - 1;
 
 let opened: Promise<TableKeeper> | undefined;
 
@@ -69,27 +83,16 @@ function keeper(): Promise<TableKeeper> {
 }
 
 others.addEventListener('message', ({ data }) => {
-  void opened?.then(
-    found => found.forget(String(data)),
-    () => undefined,
-  );
+  opened?.then(found => found.heard(String(data))).catch(() => undefined);
 });
+
+const host = async (): Promise<TableHost> => (await keeper()).as(ME);
 
 /** What the page may call. Only plain data goes through, but for the callback of `watch`. */
 const service = {
-  create: async (...args: Parameters<TableKeeper['create']>) => (await keeper()).create(...args),
-  list: async () => (await keeper()).list(),
-  summary: async (...args: Parameters<TableKeeper['summary']>) => (await keeper()).summary(...args),
-  view: async (...args: Parameters<TableKeeper['view']>) => (await keeper()).view(...args),
-  frames: async (...args: Parameters<TableKeeper['frames']>) => (await keeper()).frames(...args),
-  act: async (...args: Parameters<TableKeeper['act']>) => (await keeper()).act(...args),
-  undo: async (...args: Parameters<TableKeeper['undo']>) => (await keeper()).undo(...args),
-  rematch: async (...args: Parameters<TableKeeper['rematch']>) => (await keeper()).rematch(...args),
-  exportRecord: async (...args: Parameters<TableKeeper['exportRecord']>) => (await keeper()).exportRecord(...args),
-  importRecord: async (...args: Parameters<TableKeeper['importRecord']>) => (await keeper()).importRecord(...args),
-  remove: async (...args: Parameters<TableKeeper['remove']>) => (await keeper()).remove(...args),
-  wake: async (...args: Parameters<TableKeeper['wake']>) => (await keeper()).wake(...args),
-  watch: async (id: string, changed: () => void) => proxy(await (await keeper()).watch(id, changed)),
+  ask: async (method: keyof TableHost, args: readonly unknown[]): Promise<unknown> =>
+    ((await host())[method] as (...given: readonly unknown[]) => Promise<unknown>)(...args),
+  watch: async (...args: Parameters<TableHost['watch']>) => proxy(await (await host()).watch(...args)),
   setPace: (milliseconds: number) => {
     pace = milliseconds;
   },

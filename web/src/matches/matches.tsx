@@ -1,6 +1,6 @@
 /** Every match of this device: to go on with, to watch again, to save, to remove, and from files. */
-import type { TableSummary } from '@belfry/table';
-import { useAnnounce } from '@belfry/ui';
+import type { TableHost, TablePage, TableSummary } from '@belfry/table';
+import { Button, useAnnounce } from '@belfry/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useAsked } from '../asked.js';
 import { saveRecord } from '../files.js';
@@ -15,46 +15,66 @@ import { OverRow, RunningRow } from './match-row.js';
 import styles from './matches.module.css';
 import { OpenFile } from './open-file.js';
 import { RemoveDialog } from './remove-dialog.js';
-import { isRunning } from './tables.js';
 import { useMatchesWords } from './words.js';
 
 export function Matches() {
   const words = useMatchesWords();
   const host = useHost();
-  const asked = useAsked(useCallback(() => host.list(), [host]));
+  const [limits, setLimits] = useState({ running: PAGE, over: PAGE });
+  const asked = useAsked(useCallback(() => tablesOf(host, limits), [host, limits]));
   return (
     <Page title={words.title}>
       <div className={styles['matches']}>
         {asked.state === 'waiting' && <Waiting />}
         {asked.state === 'failed' && <Failure error={asked.error} again={asked.again} />}
-        {asked.state === 'there' && <Lists tables={asked.value} onChanged={asked.again} />}
+        {asked.state === 'there' && (
+          <Lists
+            {...asked.value}
+            onChanged={asked.again}
+            onMore={group => setLimits({ ...limits, [group]: limits[group] + PAGE })}
+          />
+        )}
         <OpenFile onOpened={asked.again} />
       </div>
     </Page>
   );
 }
 
-interface ListsProps {
-  readonly tables: readonly TableSummary[];
-  readonly onChanged: () => void;
+/** How many are shown at first, and how many more each time. */
+const PAGE = 30;
+
+interface Groups {
+  readonly running: TablePage<TableSummary>;
+  readonly over: TablePage<TableSummary>;
 }
 
-function Lists({ tables, onChanged }: ListsProps) {
+async function tablesOf(host: TableHost, limits: Record<keyof Groups, number>): Promise<Groups> {
+  const [running, over] = await Promise.all([
+    host.list({ phases: ['room', 'running'], limit: limits.running }),
+    host.list({ phases: ['over'], limit: limits.over }),
+  ]);
+  return { running, over };
+}
+
+interface ListsProps extends Groups {
+  readonly onChanged: () => void;
+  readonly onMore: (group: keyof Groups) => void;
+}
+
+function Lists({ running, over, onChanged, onMore }: ListsProps) {
   const words = useMatchesWords();
   const { failed, save, doomed, setDoomed, remove } = useActions(onChanged);
-  const running = tables.filter(isRunning);
-  const over = tables.filter(table => !isRunning(table));
   return (
     <>
-      {tables.length === 0 && <None />}
+      {running.total + over.total === 0 && <None />}
       {failed !== undefined && <Failure error={failed.error} />}
-      <Group title={words.running} isEmpty={running.length === 0}>
-        {running.map(table => (
+      <Group title={words.running} page={running} onMore={() => onMore('running')}>
+        {running.tables.map(table => (
           <RunningRow key={table.id} table={table} onRemove={() => setDoomed(table)} />
         ))}
       </Group>
-      <Group title={words.over} isEmpty={over.length === 0}>
-        {over.map(table => (
+      <Group title={words.over} page={over} onMore={() => onMore('over')}>
+        {over.tables.map(table => (
           <OverRow key={table.id} table={table} onRemove={() => setDoomed(table)} onSave={() => save(table)} />
         ))}
       </Group>
@@ -78,7 +98,8 @@ function useActions(onChanged: () => void) {
   };
   const takeAway = async ({ id }: TableSummary): Promise<void> => {
     setDoomed(undefined);
-    await host.remove(id);
+    const refused = await host.remove(id);
+    if (refused !== undefined) throw new Error(refused.code);
     announce(words.removed);
     onChanged();
     // The button that was pressed is gone with its row.
@@ -95,17 +116,22 @@ function useActions(onChanged: () => void) {
 
 interface GroupProps {
   readonly title: string;
-  readonly isEmpty: boolean;
+  readonly page: TablePage<TableSummary>;
+  readonly onMore: () => void;
   readonly children: ReactNode;
 }
 
-const Group = ({ title, isEmpty, children }: GroupProps) =>
-  isEmpty ? null : (
+function Group({ title, page, onMore, children }: GroupProps) {
+  const { more } = useMatchesWords();
+  if (page.total === 0) return null;
+  return (
     <section className={styles['group']}>
       <h2>{title}</h2>
       <ul>{children}</ul>
+      {page.next !== undefined && <Button onClick={onMore}>{more(page.total - page.tables.length)}</Button>}
     </section>
   );
+}
 
 function None() {
   const { none } = useMatchesWords();

@@ -3,10 +3,11 @@ import type { RecordFault } from '@belfry/engine';
 import { engineWords, explainFault, type GameWords, type Language } from '@belfry/engine/words';
 import type { TableHost, TableId } from '@belfry/table';
 import { type GameId, isGameId } from '../games.js';
+import { newWishId } from '../new-id.js';
 import type { MatchesWords } from './words/catalogue.js';
 
 /** Far more than the longest match needs. */
-const MOST_BYTES = 20_000_000;
+const MOST_BYTES = 4_000_000;
 /** How every version names its format. */
 const FORMATS = 'belfry-record/';
 
@@ -25,7 +26,7 @@ export async function readMatchFile(
   const json = parse(text);
   if (json === undefined) return { ok: false, why: whyNotJson(file.name, text, words) };
   const { game }: { readonly game?: unknown } = Object(json);
-  const read = await host.importRecord(json);
+  const read = await host.importRecord(newWishId(), json);
   if (read.ok) return { ok: true, id: read.value, game: String(game) };
   const gameWords = await wordsOf(game, language);
   const reason = sentence(explainFault(engineWords[language], read.error, gameWords));

@@ -2,7 +2,7 @@ import type { TableSummary } from '@belfry/table';
 import { Button, Dialog } from '@belfry/ui';
 import { useShellWords } from '../shell/words.js';
 import styles from './matches.module.css';
-import { everybody, isRunning, nameOfGame } from './tables.js';
+import { everybody, nameOfGame } from './tables.js';
 import { useMatchesWords } from './words.js';
 
 interface RemoveDialogProps {
@@ -20,7 +20,7 @@ export function RemoveDialog({ table, onRemove, onClose }: RemoveDialogProps) {
         <b>{nameOfGame(table, shell)}</b>
       </p>
       <p>{everybody(table)}</p>
-      <p className={styles['warning']}>{isRunning(table) ? words.running : words.over}</p>
+      <p className={styles['warning']}>{table.phase === 'over' ? words.over : words.running}</p>
       <div className={styles['answers']}>
         <Button look="danger" icon="trash" onClick={onRemove}>
           {words.yes}

@@ -4,8 +4,6 @@ import type { Language } from '@belfry/ui';
 import { type GameId, isGameId } from '../games.js';
 import type { ShellWords } from '../shell/words/catalogue.js';
 
-export const isRunning = ({ outcome }: TableSummary): boolean => outcome === undefined;
-
 /** The game of a table, if this app knows it. */
 export const gameOf = ({ game }: TableSummary): GameId | undefined => (isGameId(game) ? game : undefined);
 
@@ -18,8 +16,8 @@ export function nameOfGame(table: TableSummary, words: ShellWords): string {
 export function turnText({ seats, turn }: TableSummary, words: ShellWords): string {
   const seat = turn === undefined ? undefined : seats[turn];
   if (seat === undefined) return '';
-  const people = seats.filter(({ player }) => player.type === 'human').length;
-  return seat.player.type === 'human' && people === 1 ? words.yourTurn : words.turnOf(seat.name);
+  const isAlone = seats.filter(({ isYours }) => isYours).length === 1;
+  return seat.isYours && isAlone ? words.yourTurn : words.turnOf(seat.name);
 }
 
 export const everybody = ({ seats }: TableSummary): string => seats.map(({ name }) => name).join(' · ');

@@ -66,6 +66,14 @@ test('what could not be saved is saved with the next change', async () => {
   expect((await store.get('skyscraper'))?.log).toHaveLength(3);
 });
 
+test('a pad that cannot be stored says so, and can be written on', async () => {
+  const { store } = await openPad('skyscraper', ['Ada', 'Bo']);
+  await screen.findByRole('button', { name: 'Ada won' }, { timeout: 30_000 });
+  expect(screen.getByText(/pads are lost when you close the page/).closest('[role=status]')).toBeTruthy();
+  await press('Ada won');
+  expect((await store.get('skyscraper'))?.log).toHaveLength(1);
+});
+
 test.each([
   ['de', 'Candyturm'],
   ['fr', 'Tour de bonbons'],

@@ -74,3 +74,11 @@ test('storage that cannot be read says so and can be asked again', async () => {
   expect(screen.getByText(/No pads yet/)).toBeTruthy();
   expect(button('Open the pad')).toBeTruthy();
 });
+
+test('where nothing can be stored, the pads say so; otherwise they do not', async () => {
+  await open(<Pads />);
+  expect(screen.getByText(/pads are lost when you close the page/).closest('[role=status]')).toBeTruthy();
+  cleanup();
+  await open(<Pads />, { store: { ...memoryStore(), isKept: async () => true } });
+  expect(screen.queryByText(/pads are lost/)).toBeNull();
+});

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { useAsked } from '../asked.js';
 import { Page } from '../shell/page.js';
 import { Waiting } from '../shell/waiting.js';
+import { NotKept } from './kit/not-kept.js';
 import { NewPad } from './list/new-pad.js';
 import { PadList } from './list/pad-list.js';
 import { RemoveDialog } from './list/remove-dialog.js';
@@ -16,6 +17,7 @@ export function Pads() {
   const { common, list } = usePadWords();
   return (
     <Page title={common.title} subtitle={list.subtitle}>
+      <NotKept />
       <div className={styles['pads']}>
         <NewPad />
         <Kept />

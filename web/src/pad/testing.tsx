@@ -28,6 +28,8 @@ export async function open(
       <PadStoreContext value={store}>{element}</PadStoreContext>
     </Router>,
   );
+  // Words may still be on their way.
+  await screen.findAllByRole('heading', {}, { timeout: 30_000 });
   return { store, history };
 }
 

@@ -58,7 +58,7 @@ export function Controls({ at, end, text, eyes, eye, names, scores, scoreName, o
         </p>
         {eyes.length > 1 && <Eyes eyes={eyes} eye={eye} names={names} onChange={chosen => onChange({ eye: chosen })} />}
       </div>
-      <Graph at={at} scores={scores} label={words.graph(scoreName)} />
+      <Graph at={at} end={end} scores={scores} label={words.graph(scoreName)} />
       <input
         type="range"
         className={styles['slider']}

@@ -3,7 +3,8 @@ import styles from './graph.module.css';
 
 interface GraphProps {
   readonly at: number;
-  /** After each entry, by seat. */
+  readonly end: number;
+  /** After each entry, by seat, as far as they are known. */
   readonly scores: readonly (readonly number[])[];
   readonly label: string;
 }
@@ -12,13 +13,12 @@ const WIDTH = 1000;
 const HEIGHT = 56;
 const LINES = ['one', 'two', 'three', 'four', 'five'] as const;
 
-export function Graph({ at, scores, label }: GraphProps) {
-  const end = Math.max(1, scores.length - 1);
+export function Graph({ at, end, scores, label }: GraphProps) {
   const all = scores.flat();
   // Not spread: a long match has more scores than a function takes arguments.
   const low = all.reduce((least, score) => Math.min(least, score), 0);
   const high = all.reduce((most, score) => Math.max(most, score), 1);
-  const x = (moment: number): number => (moment / end) * WIDTH;
+  const x = (moment: number): number => (moment / Math.max(1, end)) * WIDTH;
   const y = (score: number): number => HEIGHT - 3 - ((score - low) / (high - low)) * (HEIGHT - 6);
   const seats = scores[0] ?? [];
   return (
@@ -49,5 +49,5 @@ function steps(scores: readonly (readonly number[])[], seat: number, x: Scale, y
     path += `H${x(moment)}V${y(score)}`;
     last = score;
   }
-  return `${path}H${WIDTH}`;
+  return `${path}H${x(scores.length - 1)}`;
 }

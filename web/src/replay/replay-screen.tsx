@@ -1,5 +1,5 @@
 /** The board of a replay, its log and its controls. The moment and the eyes stand in the address. */
-import type { Eye, TableId, TableView } from '@belfry/table';
+import type { Eye, TableId } from '@belfry/table';
 import { type GameScreen, Icon, IconButton, useAnnounce } from '@belfry/ui';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
@@ -10,24 +10,24 @@ import { paths } from '../paths.js';
 import { Failure } from '../shell/failure.js';
 import { Logo } from '../shell/logo.js';
 import { useTitleFocus } from '../shell/title-focus.js';
+import { Waiting } from '../shell/waiting.js';
 import { LogPanel } from '../table/log-panel.js';
 import { peopleOf } from '../table/people.js';
 import stage from '../table/stage.module.css';
 import { useTableWords } from '../table/words/index.js';
 import { Controls } from './controls.js';
-import type { SeenFrames } from './replay.js';
 import styles from './replay-screen.module.css';
+import { type Seen, useMoment, useScores } from './use-replay.js';
 
-interface ReplayScreenProps extends SeenFrames {
+interface ReplayScreenProps extends Seen {
   readonly id: TableId;
   readonly screen: GameScreen;
-  readonly table: TableView;
   readonly eyes: readonly Eye[];
-  /** Whose eyes shall look: not yet those that do, while their frames are on the way. */
+  /** Whose eyes shall look: not yet those that do, while what they saw is on its way. */
   readonly chosen: Eye;
 }
 
-export function ReplayScreen({ id, screen, table, eyes, chosen, eye, frames }: ReplayScreenProps) {
+export function ReplayScreen({ id, screen, table, moments, eyes, chosen }: ReplayScreenProps) {
   const words = useTableWords();
   const screenWords = screen.useWords();
   const announce = useAnnounce();
@@ -36,10 +36,12 @@ export function ReplayScreen({ id, screen, table, eyes, chosen, eye, frames }: R
   const [error, setError] = useState<unknown>();
   const [note, setNote] = useState<string>();
   const heading = useTitleFocus();
-  const end = frames.states.length - 1;
+  const end = table.count;
   const at = Math.min(Math.max(0, Math.trunc(Number(query.get('at') ?? end)) || 0), end);
   const people = { seats: peopleOf(table).seats, you: undefined };
-  const lines = screenWords.tell(frames.log, people);
+  const lines = screenWords.tell(table.log, people);
+  const { shown, error: missing } = useMoment({ table, moments }, at);
+  const scores = useScores(moments, end, screen);
   const line = lines.findLast(({ entry }) => entry < at);
   const change = (to: { readonly at?: number; readonly eye?: Eye }): void =>
     setQuery({ at: String(to.at ?? at), seen: String(to.eye ?? chosen) }, { replace: true });
@@ -83,20 +85,24 @@ export function ReplayScreen({ id, screen, table, eyes, chosen, eye, frames }: R
         </nav>
       </header>
       <main className={stage['main']} aria-label={words.board}>
-        {error !== undefined && <Failure error={error} />}
+        {(error ?? missing) !== undefined && <Failure error={error ?? missing} />}
         {note !== undefined && (
           <p role="status" className={styles['note']}>
             {note}
           </p>
         )}
         <div className={stage['board']}>
-          <Board
-            view={frames.states[at]}
-            viewer={eye === 'open' ? 'spectator' : eye}
-            people={people}
-            log={frames.log.slice(0, at)}
-            act={undefined}
-          />
+          {shown === undefined ? (
+            <Waiting />
+          ) : (
+            <Board
+              view={shown.state}
+              viewer={shown.eye === 'open' ? 'spectator' : shown.eye}
+              people={people}
+              log={shown.log}
+              act={undefined}
+            />
+          )}
         </div>
       </main>
       <aside className={stage['log']} aria-label={words.log}>
@@ -115,7 +121,7 @@ export function ReplayScreen({ id, screen, table, eyes, chosen, eye, frames }: R
         eyes={eyes}
         eye={chosen}
         names={table.seats.map(({ name }) => name)}
-        scores={frames.states.map(state => screen.scores(state))}
+        scores={scores}
         scoreName={screenWords.game.score}
         onChange={change}
       />

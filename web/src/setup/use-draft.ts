@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PlayableId } from '../games.js';
 import { useHost } from '../host/context.js';
+import { newWishId } from '../new-id.js';
 import { paths, type SeatMix } from '../paths.js';
 import { useShellWords } from '../shell/words.js';
 import { type Draft, nameFaults, newDraft, PERSON, seatsOf, setupOf } from './draft.js';
@@ -38,7 +39,7 @@ export function useDraft(game: PlayableId, mix: SeatMix, screen: GameScreen) {
   const start = async (): Promise<void> => {
     setProgress({ type: 'starting' });
     try {
-      const made = await host.create(setupOf(game, draft), draft.seating);
+      const made = await host.make(newWishId(), setupOf(game, draft), draft.seating);
       if (!made.ok) return setProgress({ type: 'refused', why: explainProblem(made.error, words, language) });
       remember(game, mix, draft);
       keepOwnName(draft, begun);

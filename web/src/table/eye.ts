@@ -2,8 +2,8 @@
  * Whose eyes look at this screen. One person at a table always looks with their own. Where several share the device, the
  * screen belongs to whoever is on turn; in a game with secrets only after they said that they hold it.
  */
-import type { Due, Seat } from '@belfry/engine';
-import type { Eye, SeatSetup } from '@belfry/table';
+import type { Seat } from '@belfry/engine';
+import type { Eye, SeatView } from '@belfry/table';
 
 export type Look =
   | { readonly type: 'board'; readonly eye: Eye }
@@ -18,16 +18,20 @@ export interface Device {
   readonly last: Seat | undefined;
 }
 
-export const peopleAt = (seats: readonly SeatSetup[]): readonly Seat[] =>
-  seats.flatMap(({ player }, seat) => (player.type === 'human' ? [seat] : []));
+/** The seats of those who sit at this device. */
+export const peopleAt = (seats: readonly SeatView[]): readonly Seat[] =>
+  seats.flatMap(({ isYours }, seat) => (isYours ? [seat] : []));
 
-export function lookOf(seats: readonly SeatSetup[], due: Due, { hasSecrets, holder, last }: Device): Look {
+export function lookOf(seats: readonly SeatView[], due: Seat | undefined, { hasSecrets, holder, last }: Device): Look {
   const people = peopleAt(seats);
   const [only] = people;
   if (only === undefined) return { type: 'board', eye: 'spectator' };
   if (people.length === 1) return { type: 'board', eye: only };
-  const turn = due.type === 'seat' && people.includes(due.seat) ? due.seat : undefined;
+  const turn = due !== undefined && people.includes(due) ? due : undefined;
   if (!hasSecrets) return { type: 'board', eye: turn ?? last ?? only };
   if (turn === undefined) return { type: 'board', eye: 'spectator' };
   return holder === turn ? { type: 'board', eye: turn } : { type: 'curtain', seat: turn };
 }
+
+/** The eyes that are needed for it: behind a curtain, those of everybody. */
+export const eyeOf = (look: Look): Eye => (look.type === 'board' ? look.eye : 'spectator');

@@ -1,5 +1,5 @@
 /** A table of a game: behind a curtain, or open. */
-import type { TableId } from '@belfry/table';
+import type { TableId, TableSummary } from '@belfry/table';
 import type { GameScreen } from '@belfry/ui';
 import { useEffect } from 'react';
 import { Failure } from '../shell/failure.js';
@@ -12,13 +12,13 @@ import { TableBoard } from './table-board.js';
 import { useNews } from './use-news.js';
 import { type TableHandle, type TableState, useTable } from './use-table.js';
 
-export function GameTable({ id, screen }: { readonly id: TableId; readonly screen: GameScreen }) {
-  const handle = useTable(id, screen.hasSecrets);
+export function GameTable({ table, screen }: { readonly table: TableSummary; readonly screen: GameScreen }) {
+  const handle = useTable(table, screen.hasSecrets);
   const { loaded } = handle;
   if (loaded.state === 'waiting') return <Waiting />;
   if (loaded.state === 'missing') return <MissingTable />;
   if (loaded.state === 'failed') return <Failure error={loaded.error} again={handle.tryAgain} />;
-  return <OpenTable id={id} screen={screen} handle={handle} table={loaded.table} />;
+  return <OpenTable id={table.id} screen={screen} handle={handle} table={loaded.table} />;
 }
 
 interface OpenTableProps {

@@ -1,5 +1,5 @@
 /** What stands above the board when something is unusual: a refusal, an earlier moment, a bot that is stuck. */
-import type { HostedView, TableId } from '@belfry/table';
+import type { TableId, TableView } from '@belfry/table';
 import { Button, IconButton, type ScreenWords } from '@belfry/ui';
 import { useHost } from '../host/context.js';
 import { Failure } from '../shell/failure.js';
@@ -14,7 +14,7 @@ interface NoticesProps {
   readonly id: TableId;
   readonly handle: TableHandle;
   readonly past: PastMoment;
-  readonly view: HostedView;
+  readonly view: TableView;
   readonly screenWords: ScreenWords;
 }
 

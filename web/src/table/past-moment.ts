@@ -1,6 +1,6 @@
 /** An earlier moment of a table, `?at=17` in the address, as its viewer may know it. */
 import type { Json } from '@belfry/engine';
-import type { Eye, Frames, HostedView, TableId } from '@belfry/table';
+import type { Eye, TableId, TableView } from '@belfry/table';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useHost } from '../host/context.js';
@@ -24,10 +24,11 @@ const fromNow = (isNew: boolean): HistoryState => ({ fromNow: isNew || cameFromN
 
 interface Seen {
   readonly viewer: Eye;
-  readonly frames: Frames;
+  readonly at: number;
+  readonly state: Json;
 }
 
-export function usePastMoment(id: TableId, { viewer, count, revision }: HostedView): PastMoment {
+export function usePastMoment(id: TableId, { viewer, count, revision, log }: TableView): PastMoment {
   const host = useHost();
   const [query, setQuery] = useSearchParams();
   const [seen, setSeen] = useState<Seen>();
@@ -35,27 +36,25 @@ export function usePastMoment(id: TableId, { viewer, count, revision }: HostedVi
   const wished = query.get('at');
   const at = wished === null ? undefined : Math.min(Math.max(0, Math.trunc(Number(wished)) || 0), count);
   const isPast = at !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change there are other moments.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change there may be another past.
   useEffect(() => {
-    if (!isPast) return;
+    if (at === undefined) return;
     let wanted = true;
     const look = async (): Promise<void> => {
-      const frames = await host.frames(id, viewer);
+      const [state] = (await host.moments(id, viewer, at, at)) ?? [];
       if (!wanted) return;
       setError(undefined);
-      if (frames !== undefined) setSeen({ viewer, frames });
+      if (state !== undefined) setSeen({ viewer, at, state });
     };
     look().catch((failure: unknown) => wanted && setError(failure));
     return () => {
       wanted = false;
     };
-  }, [host, id, viewer, isPast, revision]);
-  // Frames of other eyes than those that look now are never shown.
-  const frames = seen?.viewer === viewer ? seen.frames : undefined;
-  const state = at === undefined ? undefined : frames?.states[at];
+  }, [host, id, viewer, at, revision]);
   return {
     at,
-    shown: frames === undefined || state === undefined ? undefined : { state, log: frames.log.slice(0, at) },
+    // What other eyes saw than those that look now is never shown. While a moment is on its way, the one before stays.
+    shown: isPast && seen?.viewer === viewer ? { state: seen.state, log: log.slice(0, seen.at) } : undefined,
     error: isPast ? error : undefined,
     show(moment) {
       // Back leads from a moment to now, from whichever moment.

@@ -5,7 +5,14 @@ import type { People, ScreenWords } from '@belfry/ui';
 import type { TableWords } from './words/index.js';
 
 export function explainRefused(words: TableWords, screen: ScreenWords, refused: Refused, people: People): string {
-  if (refused.code === 'malformed' || refused.code === 'no-such-seat') return words.notPossible;
-  if (Object.hasOwn(words.refusal, refused.code)) return phrase(words.refusal, refused as never);
-  return screen.refuse(refused, people);
+  switch (refused.by) {
+    case 'reader':
+      return words.notPossible;
+    case 'table':
+      return phrase(words.refusal, refused);
+    case 'match':
+      return refused.code === 'no-such-seat' ? words.notPossible : phrase(words.refusal, refused);
+    case 'game':
+      return screen.refuse(refused, people);
+  }
 }

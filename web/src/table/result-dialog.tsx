@@ -4,6 +4,7 @@ import { Button, Dialog, type GameScreen, Icon, type People } from '@belfry/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHost } from '../host/context.js';
+import { newWishId } from '../new-id.js';
 import { paths } from '../paths.js';
 import { Failure } from '../shell/failure.js';
 import { explainRefused } from './refusals.js';
@@ -30,9 +31,9 @@ export function ResultDialog({ id, screen, view, result, people, onClose }: Resu
   const youWin = result.winners.length === 1 && result.winners[0] === people.you;
   const rematch = async (): Promise<void> => {
     setRefused(undefined);
-    const next = await host.rematch(id);
-    if (next.ok) navigate(paths.table(next.value));
-    else setRefused(next.error);
+    const answer = await host.wish(id, { id: newWishId(), revision: view.revision, type: 'rematch' });
+    if (!answer.ok) setRefused(answer.error);
+    else if (answer.value.next !== undefined) navigate(paths.table(answer.value.next));
   };
   const { Result } = screen;
   return (

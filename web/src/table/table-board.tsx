@@ -1,5 +1,5 @@
 /** The shell around a board: bar, notices, log, result. */
-import type { HostedView, TableId } from '@belfry/table';
+import type { TableId, TableView } from '@belfry/table';
 import { type GameScreen, type LogLine, lazyPart } from '@belfry/ui';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTitleFocus } from '../shell/title-focus.js';
@@ -21,7 +21,7 @@ interface TableBoardProps {
   readonly id: TableId;
   readonly screen: GameScreen;
   readonly handle: TableHandle;
-  readonly view: HostedView;
+  readonly view: TableView;
   readonly lines: readonly LogLine[];
 }
 
@@ -94,7 +94,7 @@ export function TableBoard({ id, screen, handle, view, lines }: TableBoardProps)
 interface BoardAtProps {
   readonly screen: GameScreen;
   readonly handle: TableHandle;
-  readonly view: HostedView;
+  readonly view: TableView;
   readonly past: PastMoment;
   /** Is it now that is shown, and nothing on its way? */
   readonly isNow: boolean;
@@ -116,4 +116,4 @@ function BoardAt({ screen: { Board, rules }, handle, view, past, isNow }: BoardA
 }
 
 /** Marks the page for whoever measures or tests it. */
-const turnOf = (view: HostedView): string => (view.due.type === 'over' ? 'over' : mayAct(view) ? 'yours' : 'others');
+const turnOf = (view: TableView): string => (view.due.type === 'over' ? 'over' : mayAct(view) ? 'yours' : 'others');

@@ -2,7 +2,7 @@
 import { renderIn } from '@belfry/ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { pageRenderer, playedTable, testHost } from '../shell/testing.js';
+import { madeTable, pageRenderer, playedTable, testHost } from '../shell/testing.js';
 import { TableScreen } from './table-screen.js';
 
 const renderPage = pageRenderer(renderIn);
@@ -10,10 +10,9 @@ const human = (name: string) => ({ name, player: { type: 'human' } });
 
 async function openTable(game: string, names: readonly string[]) {
   const host = testHost();
-  const made = await host.create({ game, options: { players: names.length }, seats: names.map(human) }, 'chosen');
-  if (!made.ok) throw new Error(made.error.code);
-  await renderPage(<TableScreen id={made.value} />, { host, path: `/table/${made.value}` });
-  return { host, id: made.value };
+  const id = await madeTable(host, { game, options: { players: names.length }, seats: names.map(human) });
+  await renderPage(<TableScreen id={id} />, { host, path: `/table/${id}` });
+  return { host, id };
 }
 
 const hand = () => screen.queryByRole('list', { name: 'Your hand' });
@@ -28,9 +27,9 @@ beforeEach(() => {
 test('a bid enters the match, and whoever made it may take it back', async () => {
   const { host, id } = await openTable('five-towers', ['Ada', 'Ben']);
   fireEvent.click(await screen.findByRole('button', { name: 'Bid 1' }));
-  await waitFor(async () => expect((await host.view(id, 0))?.count).toBe(2));
+  await waitFor(async () => expect((await host.summary(id))?.count).toBe(2));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(async () => expect((await host.view(id, 0))?.count).toBe(1));
+  await waitFor(async () => expect((await host.summary(id))?.count).toBe(1));
 });
 
 test('a curtain hides every hand until its owner has the device', async () => {

@@ -1,5 +1,5 @@
 /** A table: whatever its game, wherever it is hosted. */
-import type { TableId } from '@belfry/table';
+import type { TableId, TableSummary } from '@belfry/table';
 import { useCallback } from 'react';
 import { useAsked } from '../asked.js';
 import { isPlayable, useScreen } from '../games.js';
@@ -14,10 +14,17 @@ export function TableScreen({ id }: { readonly id: TableId }) {
   const summary = useAsked(useCallback(() => host.summary(id), [host, id]));
   if (summary.state === 'waiting') return <Waiting />;
   if (summary.state === 'failed') return <Failure error={summary.error} again={summary.again} />;
-  const game = summary.value?.game;
-  return game !== undefined && isPlayable(game) ? <LoadedTable id={id} game={game} /> : <MissingTable />;
+  const table = summary.value;
+  if (table === undefined || !isPlayable(table.game)) return <MissingTable />;
+  return <LoadedTable table={table} game={table.game} />;
 }
 
-function LoadedTable({ id, game }: { readonly id: TableId; readonly game: Parameters<typeof useScreen>[0] }) {
-  return <GameTable id={id} screen={useScreen(game)} />;
+function LoadedTable({
+  table,
+  game,
+}: {
+  readonly table: TableSummary;
+  readonly game: Parameters<typeof useScreen>[0];
+}) {
+  return <GameTable table={table} screen={useScreen(game)} />;
 }

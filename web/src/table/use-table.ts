@@ -1,13 +1,23 @@
 /** A table as this screen may show it: kept up to date, with what can be done. */
 import type { Json, Seat } from '@belfry/engine';
-import type { Eye, HostedView, Refused, TableHost, Wish } from '@belfry/table';
+import {
+  type Eye,
+  follow,
+  isBegun,
+  type News,
+  type Refused,
+  type RoomView,
+  type TableSummary,
+  type TableView,
+} from '@belfry/table';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useHost } from '../host/context.js';
-import { type Look, lookOf } from './eye.js';
+import { newWishId } from '../new-id.js';
+import { type Device, eyeOf, type Look, lookOf } from './eye.js';
 
 export interface TableState {
   /** What the one who looks may know; behind a curtain, what everybody may. */
-  readonly view: HostedView;
+  readonly view: TableView;
   readonly look: Look;
 }
 
@@ -16,6 +26,9 @@ type Loaded =
   | { readonly state: 'missing' }
   | { readonly state: 'failed'; readonly error: unknown }
   | { readonly state: 'there'; readonly table: TableState };
+
+/** What can be wished for from this screen; the rest is the same for every wish. */
+type Deed = { readonly type: 'act'; readonly action: Json } | { readonly type: 'take-back' };
 
 export interface TableHandle {
   readonly loaded: Loaded;
@@ -32,103 +45,105 @@ export interface TableHandle {
   readonly tryAgain: () => void;
 }
 
-export function useTable(id: string, hasSecrets: boolean): TableHandle {
+export function useTable(summary: TableSummary, hasSecrets: boolean): TableHandle {
+  const { id } = summary;
   const host = useHost();
   const [loaded, setLoaded] = useState<Loaded>({ state: 'waiting' });
   const [refused, setRefused] = useState<Refused>();
   /** The revision at which the wish was made that is on its way. */
   const [sent, setSent] = useState<number>();
-  const holder = useRef<Seat | undefined>(undefined);
-  const last = useRef<Seat | undefined>(undefined);
-
-  const asked = useRef(0);
   const [attempt, setAttempt] = useState(0);
-
-  const look = useCallback(async () => {
-    asked.current += 1;
-    const question = asked.current;
-    const device = { hasSecrets, holder: holder.current, last: last.current };
-    const table = await lookAt(host, id, shared => lookOf(shared.seats, shared.due, device));
-    // An answer to an older question may come late.
-    if (question !== asked.current) return;
-    if (table === undefined) return setLoaded({ state: 'missing' });
-    // Who is no longer on turn does not hold the device any more.
-    if (table.look.type === 'curtain' || table.look.eye !== holder.current) holder.current = undefined;
-    if (table.look.type === 'board' && typeof table.look.eye === 'number') last.current = table.look.eye;
-    // A board is a lot to draw: the page stays awake meanwhile.
-    startTransition(() => setLoaded({ state: 'there', table }));
-  }, [host, id, hasSecrets]);
-
-  const reload = useCallback(() => {
-    const question = asked.current + 1;
-    look().catch((error: unknown) => {
-      // A newer question may have been answered.
-      if (question === asked.current) setLoaded({ state: 'failed', error });
-    });
-  }, [look]);
+  const device = useRef<Device>({ hasSecrets, holder: undefined, last: undefined });
+  const [eye, setEye] = useState<Eye>(() => eyeOf(lookOf(summary.seats, summary.turn, device.current)));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks for the same table again.
   useEffect(() => {
-    const watching = host.watch(id, reload);
-    watching.catch((error: unknown) => setLoaded({ state: 'failed', error }));
-    reload();
-    return () => void watching.then(stop => stop()).catch(() => undefined);
-  }, [host, id, reload, attempt]);
+    let isWanted = true;
+    let seen: ReturnType<typeof follow>;
+    const tell = (news: News | undefined): void => {
+      if (!isWanted) return;
+      seen = news && follow(seen, news);
+      const meaning = meaningOf(news, seen, eye, device.current);
+      switch (meaning.type) {
+        case 'missing':
+          setLoaded({ state: 'missing' });
+          break;
+        case 'gap':
+          setAttempt(count => count + 1);
+          break;
+        case 'other-eyes':
+          setEye(meaning.eye);
+          break;
+        case 'there':
+          // A board is a lot to draw: the page stays awake meanwhile.
+          startTransition(() => setLoaded({ state: 'there', table: meaning.table }));
+      }
+      if ('look' in meaning) device.current = deviceAfter(device.current, meaning.look);
+    };
+    const watching = host.watch(id, eye, tell);
+    watching.catch((error: unknown) => isWanted && setLoaded({ state: 'failed', error }));
+    return () => {
+      isWanted = false;
+      watching.then(stop => stop()).catch(() => undefined);
+    };
+  }, [host, id, eye, attempt]);
 
   const view = loaded.state === 'there' ? loaded.table.view : undefined;
   const wish = useCallback(
-    async (seatOf: (view: HostedView) => Eye | undefined, ask: (wish: Wish) => Promise<Refused | undefined>) => {
-      const seat = view && seatOf(view);
+    async (seat: Eye | undefined, deed: Deed) => {
       if (view === undefined || typeof seat !== 'number') return;
       setSent(view.revision);
       try {
-        const answer = await ask({ seat, revision: view.revision });
-        setRefused(answer);
-        if (answer !== undefined) setSent(undefined);
+        const answer = await host.wish(id, { id: newWishId(), revision: view.revision, seat, ...deed });
+        setRefused(answer.ok ? undefined : answer.error);
+        if (!answer.ok) setSent(undefined);
       } catch (error) {
         setLoaded({ state: 'failed', error });
         setSent(undefined);
       }
     },
-    [view],
+    [host, id, view],
   );
 
   return {
     loaded,
     refused,
     isBusy: view !== undefined && sent === view.revision,
-    act: useCallback(
-      (action: Json) => void wish(viewerOf, made => host.act(id, { ...made, action })),
-      [wish, host, id],
-    ),
-    undo: useCallback(() => void wish(undoerOf, made => host.undo(id, made)), [wish, host, id]),
-    takeDevice: useCallback(
-      (seat: Seat) => {
-        holder.current = seat;
-        reload();
-      },
-      [reload],
-    ),
+    act: useCallback((action: Json) => void wish(view?.viewer, { type: 'act', action }), [wish, view]),
+    undo: useCallback(() => void wish(view?.undo?.seat, { type: 'take-back' }), [wish, view]),
+    takeDevice: useCallback((seat: Seat) => {
+      device.current = { ...device.current, holder: seat };
+      setEye(seat);
+    }, []),
     clearRefusal: useCallback(() => setRefused(undefined), []),
     tryAgain: useCallback(() => setAttempt(count => count + 1), []),
   };
 }
 
-const viewerOf = ({ viewer }: HostedView): Eye => viewer;
-const undoerOf = ({ undo }: HostedView): Seat | undefined => undo?.seat;
+/** What news mean for this screen. */
+type Meaning =
+  | { readonly type: 'missing' }
+  /** Something was missed: it must be asked for again. */
+  | { readonly type: 'gap' }
+  /** What is to be shown comes with other eyes; until then the screen stays as it is. */
+  | { readonly type: 'other-eyes'; readonly eye: Eye; readonly look?: Look }
+  | { readonly type: 'there'; readonly table: TableState; readonly look: Look };
 
-/** The shared view decides whose view is asked for next; both must be of the same moment. */
-async function lookAt(
-  host: TableHost,
-  id: string,
-  decide: (shared: HostedView) => Look,
-): Promise<TableState | undefined> {
-  for (;;) {
-    const shared = await host.view(id, 'spectator');
-    if (shared === undefined) return undefined;
-    const look = decide(shared);
-    const eye = look.type === 'board' ? look.eye : 'spectator';
-    const view = eye === 'spectator' ? shared : await host.view(id, eye);
-    if (view?.revision === shared.revision) return { view, look };
-  }
+function meaningOf(news: News | undefined, view: RoomView | TableView | undefined, eye: Eye, device: Device): Meaning {
+  // Perhaps only these eyes are gone: then what everybody may see is left.
+  if (news === undefined) return eye === 'spectator' ? { type: 'missing' } : { type: 'other-eyes', eye: 'spectator' };
+  if (view === undefined) return { type: 'gap' };
+  if (!isBegun(view)) return { type: 'missing' };
+  const look = lookOf(view.seats, turnOf(view), device);
+  const needed = eyeOf(look);
+  return needed === eye ? { type: 'there', table: { view, look }, look } : { type: 'other-eyes', eye: needed, look };
+}
+
+const turnOf = ({ due }: TableView): Seat | undefined => (due.type === 'seat' ? due.seat : undefined);
+
+/** Who is no longer on turn does not hold the device any more. */
+function deviceAfter(device: Device, look: Look): Device {
+  const holder = look.type === 'board' && look.eye === device.holder ? device.holder : undefined;
+  const last = look.type === 'board' && typeof look.eye === 'number' ? look.eye : device.last;
+  return { ...device, holder, last };
 }

@@ -22,6 +22,7 @@ export const bg: MatchesWords = {
     yes: 'Изтрий я',
     no: 'Остави я',
   },
+  more: n => `Покажи още ${n}`,
   removed: 'Партията е изтрита.',
   open: {
     title: 'Отвори партия от файл',

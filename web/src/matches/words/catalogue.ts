@@ -18,6 +18,8 @@ export interface MatchesWords {
     readonly yes: string;
     readonly no: string;
   };
+  /** Shows older ones: how many there are. */
+  readonly more: (count: number) => string;
   readonly removed: string;
   readonly open: {
     readonly title: string;

@@ -22,6 +22,7 @@ export const de: MatchesWords = {
     yes: 'Löschen',
     no: 'Behalten',
   },
+  more: n => `Noch ${n} anzeigen`,
   removed: 'Die Partie ist gelöscht.',
   open: {
     title: 'Partie aus einer Datei öffnen',

@@ -22,6 +22,7 @@ export const en: MatchesWords = {
     yes: 'Remove it',
     no: 'Keep it',
   },
+  more: n => `Show ${n} more`,
   removed: 'The match was removed.',
   open: {
     title: 'Open a match from a file',

@@ -22,6 +22,7 @@ export const fr: MatchesWords = {
     yes: 'Supprimer',
     no: 'Garder',
   },
+  more: n => (n === 1 ? 'Afficher une partie de plus' : `Afficher ${n} parties de plus`),
   removed: 'La partie est supprimée.',
   open: {
     title: 'Ouvrir une partie depuis un fichier',

@@ -7,6 +7,7 @@ import type { PadSheet } from '../model/pad.js';
 import type { Column } from '../share/score-sheet.js';
 import { ShareDialog } from '../share/share-dialog.js';
 import { usePadWords } from '../words/index.js';
+import { NotKept } from './not-kept.js';
 import styles from './pad-frame.module.css';
 import { useWriting } from './text.js';
 
@@ -37,6 +38,7 @@ export function PadFrame({ pad, columns, children }: PadFrameProps) {
         />
       }
     >
+      <NotKept />
       {children}
       {sharing && <ShareDialog pad={pad} columns={columns} onClose={() => setSharing(false)} />}
     </Page>

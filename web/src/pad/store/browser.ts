@@ -1,8 +1,9 @@
 /** Pads in this browser's IndexedDB: they survive reload, crash and restart. */
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { connector } from '../../database.js';
+import { type Connect, connector } from '../../database.js';
 import { askToKeep } from '../../keep.js';
 import type { PadSheet } from '../model/pad.js';
+import { memoryStore } from './memory.js';
 import { byChange, isSeen, type PadStore } from './store.js';
 
 interface Schema extends DBSchema {
@@ -13,17 +14,43 @@ interface Schema extends DBSchema {
 const DATABASE = 'belfry-pads';
 const SUGGESTIONS = 40;
 
+/** Opened when first needed. Where the browser lets nothing be kept, pads last as long as the page. */
 export function browserStore(): PadStore {
-  const database = connector<Schema>(DATABASE, fresh => {
-    fresh.createObjectStore('pads', { keyPath: 'id' });
-    fresh.createObjectStore('names', { keyPath: 'name' });
+  const database = connector<Schema>(DATABASE, {
+    version: 1,
+    upgrade: ({ database: fresh }) => {
+      fresh.createObjectStore('pads', { keyPath: 'id' });
+      fresh.createObjectStore('names', { keyPath: 'name' });
+    },
   });
-  // One for sending and listening: a window does not hear itself.
-  let opened: BroadcastChannel | undefined;
-  const windows = (): BroadcastChannel => {
-    opened ??= new BroadcastChannel(DATABASE);
+  let opened: Promise<PadStore> | undefined;
+  const store = (): Promise<PadStore> => {
+    opened ??= database()
+      .then(() => keptIn(database))
+      .catch(error => {
+        console.warn(DATABASE, error);
+        return memoryStore();
+      });
     return opened;
   };
+  return {
+    list: async () => (await store()).list(),
+    get: async id => (await store()).get(id),
+    put: async (pad, before) => (await store()).put(pad, before),
+    remove: async id => (await store()).remove(id),
+    watch: (id, changed) => {
+      const watching = store().then(found => found.watch(id, changed));
+      return () => void watching.then(stop => stop());
+    },
+    names: async () => (await store()).names(),
+    rememberNames: async (names, now) => (await store()).rememberNames(names, now),
+    isKept: async () => (await store()).isKept(),
+  };
+}
+
+function keptIn(database: Connect<Schema>): PadStore {
+  // One for sending and listening: a window does not hear itself.
+  const windows = new BroadcastChannel(DATABASE);
   return {
     list: async () => byChange(await (await database()).getAll('pads')),
     get: async id => (await database()).get('pads', id),
@@ -34,20 +61,21 @@ export function browserStore(): PadStore {
       await change.done;
       if (!mayKeep) return false;
       askToKeep();
-      windows().postMessage(pad.id);
+      windows.postMessage(pad.id);
       return true;
     },
     remove: async id => {
       await (await database()).delete('pads', id);
-      windows().postMessage(id);
+      windows.postMessage(id);
     },
     watch: (id, changed) => {
       const hear = ({ data }: MessageEvent<unknown>): void => void (data === id && changed());
-      windows().addEventListener('message', hear);
-      return () => windows().removeEventListener('message', hear);
+      windows.addEventListener('message', hear);
+      return () => windows.removeEventListener('message', hear);
     },
     names: async () => namesOf(await database()),
     rememberNames: async (names, now) => remember(await database(), names, now),
+    isKept: async () => true,
   };
 }
 

@@ -1,4 +1,4 @@
-/** Pads that last as long as the page: for tests. */
+/** Pads that last as long as the page: for tests, and where nothing else can be had. */
 import type { PadSheet } from '../model/pad.js';
 import { byChange, isSeen, type PadStore } from './store.js';
 
@@ -31,5 +31,6 @@ export function memoryStore(): PadStore {
     rememberNames: async used => {
       names = [...new Set([...used, ...names])];
     },
+    isKept: async () => false,
   };
 }

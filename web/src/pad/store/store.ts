@@ -16,6 +16,8 @@ export interface PadStore {
   /** Names used before, last used first. */
   names(): Promise<readonly string[]>;
   rememberNames(names: readonly string[], now: number): Promise<void>;
+  /** Will pads still be there tomorrow? */
+  isKept(): Promise<boolean>;
 }
 
 /** Is this still what somebody saw who wants to change it? */

@@ -40,6 +40,8 @@ interface CommonWords {
   readonly loading: string;
   readonly failed: string;
   readonly unsaved: string;
+  /** Nothing at all can be stored in this browser. */
+  readonly notKept: string;
   /** Another window wrote on the same pad at the same time. */
   readonly overtaken: string;
   readonly again: string;

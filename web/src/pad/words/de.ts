@@ -43,6 +43,7 @@ export const de: PadWords = {
       'Ein anderes Fenster war schneller. So sieht der Block jetzt aus; bitte trag deine Eingabe noch einmal ein.',
     unsaved:
       'Das ließ sich auf diesem Gerät nicht speichern. Was du siehst, stimmt, ist aber weg, sobald du die Seite verlässt.',
+    notKept: 'Dieser Browser lässt Belfry nichts speichern: Blöcke gehen verloren, wenn du die Seite schließt.',
     again: 'Noch einmal',
     missing: 'Diesen Block gibt es auf diesem Gerät nicht. Blöcke bleiben da, wo sie geschrieben wurden.',
     allPads: 'Alle Blöcke',

@@ -39,6 +39,7 @@ export const en: PadWords = {
     failed: 'The pads cannot be read: this browser does not let us at its storage. A private window may be why.',
     overtaken: 'Another window wrote on this pad first. This is what it says now; please enter yours again.',
     unsaved: 'This could not be saved on this device. What you see is right, but will be gone when you leave.',
+    notKept: 'This browser does not let Belfry store anything: pads are lost when you close the page.',
     again: 'Try again',
     missing: 'There is no such pad on this device. Pads stay where they were written.',
     allPads: 'All pads',

@@ -42,6 +42,8 @@ export const fr: PadWords = {
       'Une autre fenêtre a écrit sur ce carnet avant celle-ci. Voici ce qu’il contient\u00a0; refais ta saisie, s’il te plaît.',
     unsaved:
       'Impossible d’enregistrer sur cet appareil. Ce que tu vois est juste, mais disparaîtra quand tu quitteras la page.',
+    notKept:
+      'Ce navigateur n’autorise pas Belfry à enregistrer des données : les carnets sont perdus à la fermeture de la page.',
     again: 'Réessayer',
     missing: 'Ce carnet n’est pas sur cet appareil. Les carnets restent là où ils ont été remplis.',
     allPads: 'Tous les carnets',

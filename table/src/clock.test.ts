@@ -1,0 +1,335 @@
+import { SeededRandom } from '@belfry/engine';
+import { GAMES } from '@belfry/games';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  ADA,
+  BEN,
+  bot,
+  CLEO,
+  FakeClock,
+  gather,
+  grant,
+  human,
+  idle,
+  keeperOf,
+  look,
+  lookAt,
+  make,
+  type Parts,
+  playOn,
+  refusal,
+  seedKeys,
+  setupOf,
+} from '../testing/tables.js';
+import { afterAction, deadlineOf, startTimes, withoutReserve } from './clock.js';
+import type { TableId, TableKeeper, TableStore } from './index.js';
+
+const keep = keeperOf(GAMES);
+beforeEach(() => seedKeys(1));
+afterEach(() => void vi.restoreAllMocks());
+
+const SECOND = 1000;
+const DAY = 24 * 3600 * SECOND;
+/** Half a minute for each action, and a minute beside. */
+const MOVE = { type: 'move', seconds: 30, reserve: 60 } as const;
+const END = { type: 'end' };
+const act = (seat: number, action: object = END) => ({ type: 'act', seat, action }) as const;
+
+async function timed(clock: object = MOVE, parts: Parts = {}) {
+  const kept = keep(parts);
+  const id = await gather(kept.keeper, 'skyscraper', [ADA, BEN], { clock });
+  return { ...kept, id, ada: kept.keeper.as(ADA), ben: kept.keeper.as(BEN), start: kept.clock.now() };
+}
+
+const typesOf = async (store: TableStore, id: TableId, from = 0): Promise<string[]> =>
+  (await store.read(id, from)).map(({ type }) => type);
+
+const timesOf = async (keeper: TableKeeper, id: TableId) => {
+  const { deadline, reserves } = await lookAt(keeper.as(ADA), id);
+  return { deadline, reserves };
+};
+
+test('what is left is counted from when things happened', () => {
+  const times = startTimes(MOVE, 2, 1000);
+  expect(times).toEqual({ since: 1000, reserves: [60_000, 60_000] });
+  expect(deadlineOf(MOVE, times, 0)).toBe(91_000);
+  expect(afterAction(MOVE, times, 0, 31_000)).toEqual({ since: 31_000, reserves: [60_000, 60_000] });
+  expect(afterAction(MOVE, times, 0, 41_000)).toEqual({ since: 41_000, reserves: [50_000, 60_000] });
+  expect(afterAction(MOVE, times, 1, 500_000)).toEqual({ since: 500_000, reserves: [60_000, 0] });
+  expect(withoutReserve(times, 1)).toEqual({ since: 1000, reserves: [60_000, 0] });
+  expect(deadlineOf({ type: 'days', days: 2 }, times, 0)).toBe(1000 + 2 * DAY);
+  expect(deadlineOf({ type: 'none' }, times, 0)).toBeUndefined();
+});
+
+describe('without a clock', () => {
+  test('people have all the time of the world', async () => {
+    const { keeper, clock, id, ada } = await timed({ type: 'none' });
+    expect((await timesOf(keeper, id)).deadline).toBeUndefined();
+    expect(clock.alarms).toEqual([]);
+    await clock.advance(1000 * DAY);
+    await grant(ada, id, act(0));
+  });
+});
+
+describe('with a clock for each move', () => {
+  test('the one who is due has that long, and their reserve', async () => {
+    const { keeper, clock, id, ada, start } = await timed();
+    expect(await timesOf(keeper, id)).toEqual({ deadline: start + 90 * SECOND, reserves: [60_000, 60_000] });
+    expect(clock.alarms).toEqual([start + 90 * SECOND]);
+    expect((await ada.summary(id))?.deadline).toBe(start + 90 * SECOND);
+    await clock.advance(20 * SECOND);
+    await grant(ada, id, act(0));
+    expect(await timesOf(keeper, id)).toEqual({ deadline: start + 110 * SECOND, reserves: [60_000, 60_000] });
+  });
+
+  test('what goes beyond the move comes from the reserve', async () => {
+    const { keeper, clock, id, ada, ben, start } = await timed();
+    await clock.advance(45 * SECOND);
+    await grant(ada, id, act(0));
+    await grant(ben, id, act(1));
+    expect(await timesOf(keeper, id)).toEqual({ deadline: start + 120 * SECOND, reserves: [45_000, 60_000] });
+  });
+
+  test('nothing that is said or done beside the match moves the deadline', async () => {
+    const { keeper, clock, id, ada, ben, start } = await timed();
+    await clock.advance(40 * SECOND);
+    await grant(ada, id, { type: 'say', seat: 0, text: 'hm' });
+    await grant(ada, id, { type: 'return', seat: 0 });
+    await grant(ben, id, { type: 'cover', seat: 1 });
+    await grant(ben, id, { type: 'return', seat: 1 });
+    await grant(ben, id, { type: 'get-up', seat: 1 });
+    await grant(keeper.as(CLEO), id, { type: 'sit', seat: 1, name: 'Cleo' });
+    expect((await timesOf(keeper, id)).deadline).toBe(start + 90 * SECOND);
+  });
+
+  test('taking back gives no time back', async () => {
+    const { keeper, clock } = keep();
+    const id = await gather(keeper, 'five-towers', [ADA, BEN], { clock: MOVE });
+    const start = clock.now();
+    await clock.advance(50 * SECOND);
+    await grant(keeper.as(ADA), id, act(0, { type: 'bid', count: 1 }));
+    expect((await timesOf(keeper, id)).reserves).toEqual([40_000, 60_000]);
+    await clock.advance(5 * SECOND);
+    await grant(keeper.as(ADA), id, { type: 'take-back', seat: 0 });
+    expect(await timesOf(keeper, id)).toEqual({ deadline: start + 90 * SECOND, reserves: [60_000, 60_000] });
+    await clock.advance(5 * SECOND);
+    await grant(keeper.as(ADA), id, act(0, { type: 'bid', count: 1 }));
+    expect((await timesOf(keeper, id)).reserves).toEqual([30_000, 60_000]);
+  });
+
+  test('taking back gives nobody else time back either', async () => {
+    const { keeper, clock } = keep();
+    const id = await gather(keeper, 'five-towers', [ADA, BEN], { clock: MOVE });
+    await grant(keeper.as(ADA), id, act(0, { type: 'bid', count: 1 }));
+    await clock.advance(90 * SECOND);
+    expect((await timesOf(keeper, id)).reserves).toEqual([60_000, 0]);
+    await grant(keeper.as(ADA), id, { type: 'take-back', seat: 0 });
+    expect((await timesOf(keeper, id)).reserves).toEqual([60_000, 0]);
+  });
+
+  test('bots have none, and what they take costs nobody anything', async () => {
+    const { keeper, clock } = keep();
+    const ada = keeper.as(ADA);
+    const setup = setupOf('skyscraper', [bot('Jackdaw'), human('Ada')], { clock: MOVE });
+    const id = await make(ada, setup, 'chosen');
+    expect((await timesOf(keeper, id)).deadline).toBeUndefined();
+    expect(clock.alarms).toEqual([]);
+    await clock.advance(DAY);
+    await ada.watch(id, 1, () => undefined);
+    await idle();
+    expect(await timesOf(keeper, id)).toEqual({ deadline: clock.now() + 90 * SECOND, reserves: [60_000, 60_000] });
+  });
+
+  test('who is away pays for their own time and not for the bot’s', async () => {
+    const { keeper, clock, id, ada, ben } = await timed();
+    await clock.advance(40 * SECOND);
+    await grant(ada, id, { type: 'cover', seat: 0 });
+    expect((await timesOf(keeper, id)).deadline).toBeUndefined();
+    await clock.advance(DAY);
+    await ben.watch(id, 1, () => undefined);
+    await idle();
+    expect((await timesOf(keeper, id)).reserves).toEqual([50_000, 60_000]);
+  });
+
+  test('who comes back while they are due has time for a move anew', async () => {
+    const { keeper, clock, id, ada } = await timed();
+    await clock.advance(40 * SECOND);
+    await grant(ada, id, { type: 'cover', seat: 0 });
+    await clock.advance(DAY);
+    await grant(ada, id, { type: 'return', seat: 0 });
+    expect(await timesOf(keeper, id)).toEqual({ deadline: clock.now() + 80 * SECOND, reserves: [50_000, 60_000] });
+  });
+
+  test('who takes over a seat that is due has time too', async () => {
+    const { keeper, clock, id, ada } = await timed();
+    await clock.advance(40 * SECOND);
+    await grant(ada, id, { type: 'get-up', seat: 0 });
+    await clock.advance(DAY);
+    await grant(keeper.as(CLEO), id, { type: 'sit', seat: 0, name: 'Cleo' });
+    expect(await timesOf(keeper, id)).toEqual({ deadline: clock.now() + 80 * SECOND, reserves: [50_000, 60_000] });
+    await grant(keeper.as(CLEO), id, act(0));
+  });
+
+  test('clocks stop when the match is over', async () => {
+    const { keeper, clock, store, id } = await timed();
+    await playOn({ keeper, games: GAMES, people: [ADA, BEN], random: new SeededRandom(3) }, id);
+    expect((await timesOf(keeper, id)).deadline).toBeUndefined();
+    expect(clock.alarms).toEqual([]);
+    await clock.advance(1000 * DAY);
+    expect(await typesOf(store, id)).not.toContain('time-ran-out');
+  });
+
+  test('clocks stop when the table is removed', async () => {
+    const { clock, id, ada, failures } = await timed();
+    await ada.remove(id);
+    expect(clock.alarms).toEqual([]);
+    await clock.advance(DAY);
+    expect(failures).toEqual([]);
+  });
+
+  test('clocks stop when the keeper is closed', async () => {
+    const { keeper, clock } = await timed();
+    keeper.close();
+    expect(clock.alarms).toEqual([]);
+  });
+
+  test('no clock runs in the waiting room', async () => {
+    const { keeper, clock } = keep();
+    const id = await gather(keeper, 'skyscraper', [ADA, BEN], { clock: MOVE, begin: false });
+    await clock.advance(DAY);
+    await grant(keeper.as(ADA), id, { type: 'begin', seating: 'chosen' });
+    expect((await timesOf(keeper, id)).deadline).toBe(clock.now() + 90 * SECOND);
+  });
+});
+
+describe('with days for each move', () => {
+  test('time runs out when they are over', async () => {
+    const { keeper, clock, store, id, ada, start } = await timed({ type: 'days', days: 2 });
+    expect(await timesOf(keeper, id)).toEqual({ deadline: start + 2 * DAY, reserves: [0, 0] });
+    await clock.advance(DAY);
+    await grant(ada, id, act(0));
+    expect((await timesOf(keeper, id)).deadline).toBe(start + 3 * DAY);
+    await clock.advance(2 * DAY - 1);
+    expect(await typesOf(store, id)).not.toContain('time-ran-out');
+    await clock.advance(1);
+    expect((await typesOf(store, id)).slice(-2)).toEqual(['time-ran-out', 'covered']);
+  });
+});
+
+describe('when somebody’s time has run out', () => {
+  test('the stand-in plays for them, and all who watch see it', async () => {
+    const { keeper, clock, store, id, ben } = await timed();
+    const told = vi.fn<(news: unknown) => void>();
+    await ben.watch(id, 1, told);
+    const before = (await store.read(id, 0)).length;
+    await clock.advance(90 * SECOND);
+    expect((await typesOf(store, id, before)).slice(0, 3)).toEqual(['time-ran-out', 'covered', 'entry']);
+    expect((await look(ben, id)).seats[0]).toMatchObject({ player: { type: 'human' }, standIn: 'random' });
+    expect((await timesOf(keeper, id)).reserves).toEqual([0, 60_000]);
+    expect((await lookAt(ben, id)).due).toEqual({ type: 'seat', seat: 1 });
+    expect(told.mock.calls.length).toBeGreaterThan(2);
+  });
+
+  test('they take their seat back at any time, and have time anew', async () => {
+    const { keeper, clock, id, ada } = await timed();
+    await clock.advance(200 * SECOND);
+    expect(await refusal(ada, id, act(0))).toEqual({ by: 'table', code: 'bot-plays-for-you', seat: 0 });
+    await grant(ada, id, { type: 'return', seat: 0 });
+    expect(await timesOf(keeper, id)).toEqual({ deadline: clock.now() + 30 * SECOND, reserves: [0, 60_000] });
+    await clock.advance(29 * SECOND);
+    await grant(ada, id, act(0));
+    expect((await look(ada, id)).seats[0]).not.toHaveProperty('standIn');
+  });
+
+  test('it runs out again if they are too slow again', async () => {
+    const { clock, store, id, ada } = await timed();
+    await clock.advance(90 * SECOND);
+    await grant(ada, id, { type: 'return', seat: 0 });
+    await clock.advance(30 * SECOND);
+    expect((await typesOf(store, id)).filter(type => type === 'time-ran-out')).toHaveLength(2);
+  });
+
+  test('a wish that comes before the alarm finds the bot in its seat', async () => {
+    const { clock, store, id, ada, ben } = await timed();
+    clock.skip(90 * SECOND);
+    expect(await refusal(ada, id, act(0))).toEqual({ by: 'table', code: 'bot-plays-for-you', seat: 0 });
+    await grant(ben, id, { type: 'say', seat: 1, text: 'asleep?' });
+    expect((await typesOf(store, id)).slice(-3)).toEqual(['time-ran-out', 'covered', 'said']);
+    await clock.advance(0);
+    expect((await typesOf(store, id)).filter(type => type === 'time-ran-out')).toHaveLength(1);
+  });
+
+  test('coming back can be the first thing that anybody hears of it', async () => {
+    const { keeper, clock, store, id, ada } = await timed();
+    clock.skip(100 * SECOND);
+    await grant(ada, id, { type: 'return', seat: 0 });
+    expect((await typesOf(store, id)).slice(-3)).toEqual(['time-ran-out', 'covered', 'uncovered']);
+    expect((await timesOf(keeper, id)).deadline).toBe(clock.now() + 30 * SECOND);
+    await grant(ada, id, act(0));
+  });
+
+  test('just in time is in time', async () => {
+    const { clock, id, ada } = await timed();
+    await clock.advance(90 * SECOND - 1);
+    await grant(ada, id, act(0));
+  });
+
+  test('a store that fails is tried again', async () => {
+    const { clock, store, id, ada, failures } = await timed();
+    vi.spyOn(store, 'append').mockRejectedValueOnce(new Error('disk full'));
+    await clock.advance(90 * SECOND);
+    expect(failures).toMatchObject([{ message: 'disk full' }]);
+    expect((await look(ada, id)).seats[0]).not.toHaveProperty('standIn');
+    await clock.advance(10 * SECOND);
+    expect((await look(ada, id)).seats[0]).toHaveProperty('standIn');
+    expect(failures).toHaveLength(1);
+  });
+
+  test('two keepers of one store note it once', async () => {
+    const { clock, store, keeper, id } = await timed();
+    const other = keep({ store, clock });
+    await other.keeper.resume();
+    expect(clock.alarms).toHaveLength(2);
+    await clock.advance(90 * SECOND);
+    expect((await typesOf(store, id)).filter(type => type === 'time-ran-out')).toHaveLength(1);
+    expect([...other.failures]).toEqual([]);
+    expect((await timesOf(keeper, id)).deadline).toBeUndefined();
+  });
+});
+
+describe('after a restart', () => {
+  test('the deadline is the same', async () => {
+    const { keeper, store, clock, id, ada, start } = await timed();
+    await clock.advance(50 * SECOND);
+    keeper.close();
+    const { keeper: restarted } = keep({ store, clock });
+    expect(clock.alarms).toEqual([]);
+    await restarted.resume();
+    expect(clock.alarms).toEqual([start + 90 * SECOND]);
+    await clock.advance(40 * SECOND);
+    expect((await typesOf(store, id)).slice(-2)).toEqual(['time-ran-out', 'covered']);
+    expect((await look(restarted.as(ADA), id)).seats[0]).toHaveProperty('standIn');
+    expect(await refusal(ada, id, act(0))).toMatchObject({ code: expect.any(String) });
+  });
+
+  test('what ran out meanwhile has run out', async () => {
+    const { keeper, store, id } = await timed();
+    keeper.close();
+    const clock = new FakeClock(2_000_000);
+    const { keeper: restarted } = keep({ store, clock });
+    await restarted.resume();
+    await clock.advance(0);
+    expect((await look(restarted.as(ADA), id)).seats[0]).toHaveProperty('standIn');
+  });
+
+  test('a time that was longer than thought is waited for', async () => {
+    const { store, clock, id, ada, start } = await timed();
+    const { keeper: late } = keep({ store, clock });
+    await late.resume();
+    await clock.advance(80 * SECOND);
+    await grant(ada, id, act(0));
+    await clock.advance(10 * SECOND);
+    expect(await typesOf(store, id)).not.toContain('time-ran-out');
+    expect(clock.alarms).toEqual([start + 170 * SECOND, start + 170 * SECOND]);
+  });
+});

@@ -1,0 +1,242 @@
+/**
+ * From a wish to what happens. Everything is tried on a copy of the table; what is refused has changed nothing, and what is
+ * not counts only when it is stored. Here, and nowhere else, it is decided what somebody may do.
+ */
+import { type FateKey, type Json, KeyedRandom, newFateKey, type Random, readOptions, type Seat } from '@belfry/engine';
+import type { Arrangement, Happening, TableEvent, TableId } from './events.js';
+import type { Standing } from './person.js';
+import { type Playable, type Seating, seatBy } from './setup.js';
+import { isTaken, type Table, type TableSeat } from './table.js';
+import { type Refused, refusedByTable as refuse, type Wish, type WishOf } from './wish.js';
+
+/** A table as it would be, and what must be stored for it to be so. */
+export class Change {
+  readonly table: Table;
+  readonly events: TableEvent[];
+  readonly #now: number;
+
+  constructor(table: Table, now: number, events: readonly TableEvent[] = []) {
+    this.table = table;
+    this.events = [...events];
+    this.#now = now;
+  }
+
+  add(happening: Happening): Refused | undefined {
+    const event = { ...happening, at: this.#now };
+    const refused = this.table.tell(event);
+    if (refused !== undefined) return refused;
+    // What is stored is spelt as records spell it, however it came.
+    this.events.push(event.type === 'entry' ? { ...event, entry: this.table.lastEntry() } : event);
+    return undefined;
+  }
+}
+
+/** What is at hand for what happens. */
+export interface Means {
+  readonly playable: Playable;
+  /** The name of the next match, should there be one. */
+  readonly next: TableId;
+}
+
+/** Lets somebody have their wish, or says why not. */
+export async function decide(
+  change: Change,
+  standing: Standing,
+  wish: Wish,
+  means: Means,
+): Promise<Refused | undefined> {
+  const { table } = change;
+  if (isOutdated(table, wish)) return refuse({ code: 'out-of-date', revision: table.revision });
+  switch (wish.type) {
+    case 'act':
+      return notTheirs(table, standing, wish.seat) ?? (await act(change, wish.seat, wish.action, means.playable));
+    case 'take-back':
+      return notTheirs(table, standing, wish.seat) ?? takeBack(change, wish);
+    case 'say':
+      return notHeld(table, standing, wish.seat) ?? say(change, wish);
+    case 'sit':
+      return sit(change, standing, wish);
+    case 'get-up':
+      return notHeld(table, standing, wish.seat) ?? over(table) ?? getUp(change, wish.seat, false);
+    case 'cover':
+      return cover(change, standing, wish, means);
+    case 'return':
+      return notHeld(table, standing, wish.seat) ?? comeBack(change, wish);
+    case 'seat-bot':
+      return notHostBefore(table, standing) ?? seatBot(change, wish, means);
+    case 'arrange':
+      return notHostBefore(table, standing) ?? arrange(change, wish, means);
+    case 'begin':
+      return notHostBefore(table, standing) ?? (await begin(change, wish.seating, means.playable));
+    case 'remove':
+      return notHost(standing) ?? over(table) ?? remove(change, wish.seat);
+    case 'rematch':
+      return rematch(change, standing, means.next);
+  }
+}
+
+/** Can a wish no longer mean what its maker saw? Talk does not change a position, nor does a move that was taken back. */
+function isOutdated(table: Table, { type, revision }: Wish): boolean {
+  const [then, now] = [table.mark(revision), table.mark()];
+  if (then === undefined) return true;
+  if (type === 'act' || type === 'take-back') return then.position !== now?.position;
+  if (type === 'begin' || type === 'arrange') return then.room !== now?.room;
+  return false;
+}
+
+/** Lets a seat act, and fate answer what follows. */
+export async function act(
+  change: Change,
+  seat: Seat,
+  action: unknown,
+  playable: Playable,
+): Promise<Refused | undefined> {
+  const refused = change.add({ type: 'entry', entry: { seat, action } as Json });
+  if (refused === undefined) await letFateAnswer(change, playable);
+  return refused;
+}
+
+export async function letFateAnswer(change: Change, { game, fate }: Playable): Promise<void> {
+  for (let due = change.table.fateDue(); due !== undefined; due = change.table.fateDue()) {
+    const chance = fate === undefined ? game.fate(due.state, due.random) : await fate(due.state, due.random);
+    const refused = change.add({ type: 'entry', entry: game.chances.write(chance) });
+    if (refused !== undefined) throw new Error(`fate answered what cannot be: ${JSON.stringify(refused)}`);
+  }
+}
+
+/** Somebody's time is over: a bot plays for them from now on. */
+export function timeOut(change: Change, now: number): boolean {
+  const deadline = change.table.deadline();
+  if (deadline === undefined || now < deadline.at) return false;
+  change.add({ type: 'time-ran-out', seat: deadline.seat });
+  change.add({ type: 'covered', seat: deadline.seat, policy: change.table.room.standIn });
+  return true;
+}
+
+function takeBack(change: Change, { seat }: WishOf<'take-back'>): Refused | undefined {
+  if (change.table.undoable()?.seat !== seat) return refuse({ code: 'nothing-to-take-back' });
+  return change.add({ type: 'taken-back', seat });
+}
+
+const say = (change: Change, { seat, text }: WishOf<'say'>): Refused | undefined =>
+  change.add({ type: 'said', seat, name: change.table.room.seats[seat]?.name ?? '', text });
+
+function sit(change: Change, { person, seats }: Standing, { seat, name }: WishOf<'sit'>): Refused | undefined {
+  const { room, due } = change.table;
+  const there = room.seats[seat];
+  if (there === undefined) return noSuchSeat(seat);
+  if (room.removed.includes(person)) return refuse({ code: 'not-welcome' });
+  if (due === undefined ? isTaken(there) : there.isLeft !== true) return refuse({ code: 'seat-taken', seat });
+  // In the middle of a match nobody looks into two hands.
+  if (due !== undefined && seats.length > 0) return refuse({ code: 'one-seat-each' });
+  return over(change.table) ?? change.add({ type: 'sat', seat, person, name });
+}
+
+const getUp = (change: Change, seat: Seat, isRemoved: boolean): Refused | undefined =>
+  change.add({ type: 'got-up', seat, isRemoved });
+
+function cover(change: Change, standing: Standing, wish: WishOf<'cover'>, means: Means): Refused | undefined {
+  const { table } = change;
+  const { seat, policy = table.room.standIn } = wish;
+  if (table.due === undefined) return refuse({ code: 'not-begun-yet' });
+  const there = table.room.seats[seat];
+  if (there === undefined) return noSuchSeat(seat);
+  if (!standing.seats.includes(seat) && !standing.isHost) return refuse({ code: 'not-your-seat', seat });
+  if (there.bot !== undefined) return refuse({ code: 'not-a-person', seat });
+  return over(table) ?? unknownBot(policy, means) ?? change.add({ type: 'covered', seat, policy });
+}
+
+/** Who was not away is back already: nothing happens, and no clock begins anew. */
+const comeBack = (change: Change, { seat }: WishOf<'return'>): Refused | undefined =>
+  isCovered(change.table.room.seats[seat]) ? change.add({ type: 'uncovered', seat }) : undefined;
+
+function seatBot(change: Change, { seat, name, policy }: WishOf<'seat-bot'>, means: Means): Refused | undefined {
+  const there = change.table.room.seats[seat];
+  if (there === undefined) return noSuchSeat(seat);
+  if (isTaken(there)) return refuse({ code: 'seat-taken', seat });
+  return unknownBot(policy, means) ?? change.add({ type: 'bot-sat', seat, name, policy });
+}
+
+function arrange(change: Change, wish: WishOf<'arrange'>, means: Means): Refused | undefined {
+  const { room } = change.table;
+  const options = readOptions(means.playable.game, { ...room.options, ...wish.options });
+  if (!options.ok) return refuse({ code: 'not-so', problem: options.error });
+  const taken = room.seats.filter(isTaken).length;
+  const { players } = options.value;
+  if (players < taken) return refuse({ code: 'not-so', problem: { code: 'seats-mismatch', seats: taken, players } });
+  const arrangement: Arrangement = {
+    options: { ...options.value },
+    clock: wish.clock ?? room.clock,
+    standIn: wish.standIn ?? room.standIn,
+    spectators: wish.spectators ?? room.spectators,
+  };
+  return unknownBot(arrangement.standIn, means) ?? change.add({ type: 'arranged', ...arrangement });
+}
+
+/** Open seats go away. Fate's key is drawn now, and not before. */
+export async function begin(
+  change: Change,
+  seating: Seating,
+  playable: Playable,
+  key: FateKey = newFateKey(),
+  lot: Random = new KeyedRandom(newFateKey(), 0),
+): Promise<Refused | undefined> {
+  const { seats } = change.table.room;
+  const taken = seats.flatMap((seat, index) => (isTaken(seat) ? [index] : []));
+  const { min } = playable.game.options.players;
+  if (taken.length < min) return refuse({ code: 'too-few-players', players: min });
+  change.add({ type: 'begun', key, order: seatBy(seating, taken, lot) });
+  await letFateAnswer(change, playable);
+  return undefined;
+}
+
+function remove(change: Change, seat: Seat): Refused | undefined {
+  const { room, due } = change.table;
+  const there = room.seats[seat];
+  if (there === undefined) return noSuchSeat(seat);
+  if (!isTaken(there)) return refuse({ code: 'seat-empty', seat });
+  if (due !== undefined && there.person === undefined) return refuse({ code: 'not-a-person', seat });
+  return getUp(change, seat, there.person !== room.host);
+}
+
+function rematch(change: Change, { seats, isHost }: Standing, next: TableId): Refused | undefined {
+  const { due, room } = change.table;
+  if (seats.length === 0 && !isHost) return refuse({ code: 'only-the-host' });
+  if (due?.type !== 'over') return refuse({ code: 'not-over-yet' });
+  return room.next === undefined ? change.add({ type: 'continued', next }) : undefined;
+}
+
+const noSuchSeat = (seat: Seat): Refused => ({ by: 'match', code: 'no-such-seat', seat });
+
+/** Why they may not act for this seat. */
+function notTheirs(table: Table, standing: Standing, seat: Seat): Refused | undefined {
+  if (table.due === undefined) return refuse({ code: 'not-begun-yet' });
+  const there = table.room.seats[seat];
+  const notHeldBy = notHeld(table, standing, seat);
+  if (notHeldBy !== undefined) return notHeldBy;
+  return isCovered(there) ? refuse({ code: 'bot-plays-for-you', seat }) : undefined;
+}
+
+/** Why this seat is not one of theirs. */
+function notHeld({ room }: Table, { seats }: Standing, seat: Seat): Refused | undefined {
+  const there = room.seats[seat];
+  if (there === undefined) return noSuchSeat(seat);
+  if (seats.includes(seat)) return undefined;
+  return refuse({
+    code: there.person === undefined && there.bot !== undefined ? 'not-a-person' : 'not-your-seat',
+    seat,
+  });
+}
+
+const isCovered = (seat: TableSeat | undefined): boolean => seat?.bot !== undefined;
+
+const notHost = ({ isHost }: Standing): Refused | undefined => (isHost ? undefined : refuse({ code: 'only-the-host' }));
+
+const notHostBefore = ({ due }: Table, standing: Standing): Refused | undefined =>
+  notHost(standing) ?? (due === undefined ? undefined : refuse({ code: 'begun-already' }));
+
+const over = ({ due }: Table): Refused | undefined =>
+  due?.type === 'over' ? { by: 'match', code: 'match-over' } : undefined;
+
+const unknownBot = (policy: string, { playable }: Means): Refused | undefined =>
+  playable.policies.includes(policy) ? undefined : refuse({ code: 'not-so', problem: { code: 'unknown-bot', policy } });

@@ -1,0 +1,77 @@
+/**
+ * What can happen to a table. Its events are numbered from 0, only ever added to, and are the whole truth: the table follows
+ * from them, its match from the entries among them. They hold fate's key, so nobody but host and store gets to see them.
+ */
+import type { FateKey, FateStatement, Json, Seat } from '@belfry/engine';
+import type { ClockSetting } from './clock.js';
+import type { Options } from './setup.js';
+
+export type TableId = string;
+/** Somebody. Who that is, a host's transport knows. */
+export type PersonId = string;
+/** Chosen by its maker, anew for each wish. */
+export type WishId = string;
+
+export type TableEvent = Happening & {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The wish that is fulfilled with this event, and whose it was. */
+  readonly wish?: { readonly by: PersonId; readonly id: WishId };
+};
+
+export type Happening =
+  | Made
+  | Arranged
+  | Sat
+  | { readonly type: 'bot-sat'; readonly seat: Seat; readonly name: string; readonly policy: string }
+  /** A person got up, or was asked to by the host and is not welcome any more. */
+  | { readonly type: 'got-up'; readonly seat: Seat; readonly isRemoved: boolean }
+  | Begun
+  /** Something entered the match: an action, or fate's answer. */
+  | { readonly type: 'entry'; readonly entry: Json }
+  /** The last entry was taken back. */
+  | { readonly type: 'taken-back'; readonly seat: Seat }
+  | { readonly type: 'said'; readonly seat: Seat; readonly name: string; readonly text: string }
+  | { readonly type: 'time-ran-out'; readonly seat: Seat }
+  /** A bot plays for whoever holds the seat, until they are back. */
+  | { readonly type: 'covered'; readonly seat: Seat; readonly policy: string }
+  | { readonly type: 'uncovered'; readonly seat: Seat }
+  /** The next match of the same people. */
+  | { readonly type: 'continued'; readonly next: TableId };
+
+export interface Made extends Arrangement {
+  readonly type: 'made';
+  readonly by: PersonId;
+  readonly game: string;
+  /** Read from a file: its past was not shuffled by this table's key. What the file said of its fate, if its match was over. */
+  readonly imported?: { readonly fate: FateStatement | null };
+}
+
+/** What the host can choose, as long as the match has not begun. */
+export interface Arrangement {
+  /** As records write them, complete. A seat for each of `players`. */
+  readonly options: Options;
+  readonly clock: ClockSetting;
+  /** The bot that plays for those who are away. */
+  readonly standIn: string;
+  /** May those who do not play look on? */
+  readonly spectators: boolean;
+}
+
+interface Arranged extends Arrangement {
+  readonly type: 'arranged';
+}
+
+interface Sat {
+  readonly type: 'sat';
+  readonly seat: Seat;
+  readonly person: PersonId;
+  readonly name: string;
+}
+
+interface Begun {
+  readonly type: 'begun';
+  readonly key: FateKey;
+  /** The seats of the waiting room in their order at the table. Those that are not named have gone. */
+  readonly order: readonly Seat[];
+}

@@ -1,0 +1,104 @@
+/** New tables: from a set-up, from a record, and the next one of the same people. */
+import {
+  digestOf,
+  type FateStatement,
+  isFateKey,
+  type Match,
+  newFateKey,
+  readFateStatement,
+  writeEntry,
+} from '@belfry/engine';
+import { NO_CLOCK } from './clock.js';
+import { begin, Change, letFateAnswer } from './decide.js';
+import type { Arrangement, Made, PersonId, TableEvent, TableId } from './events.js';
+import { nameFrom, type Playable, rotateSeats, type Seating, type TableSetup } from './setup.js';
+import { Table, type TableSeat } from './table.js';
+import type { Refused } from './wish.js';
+
+/** A name that nobody can foresee who does not know both parts; asked twice, it is the same one. */
+export const tableIdOf = (owner: string, occasion: string): TableId =>
+  digestOf(JSON.stringify([owner, occasion])).slice(0, 20);
+
+interface Maker {
+  readonly playable: Playable;
+  readonly by: PersonId;
+  readonly now: number;
+}
+
+/** A table with people at it, begun if that is wished. */
+export async function fromSetup(maker: Maker, setup: TableSetup, seating?: Seating): Promise<Change | Refused> {
+  const { game: _, seats, ...arrangement } = setup;
+  const sitters = seats.map((seat): TableSeat | undefined =>
+    seat === null
+      ? undefined
+      : { name: seat.name, ...(seat.player.type === 'bot' ? { bot: seat.player.policy } : { person: maker.by }) },
+  );
+  const change = roomWith(maker, arrangement, sitters);
+  const refused = seating && (await begin(change, seating, maker.playable));
+  return refused ?? change;
+}
+
+/** A match that was read from a file goes on here, or is kept to look at. All its people are whoever opened it. */
+export async function fromRecord(maker: Maker, match: Match, json: unknown): Promise<Change> {
+  const { playable, by } = maker;
+  const arrangement: Arrangement = {
+    options: { ...match.options },
+    clock: NO_CLOCK,
+    standIn: playable.policies[0] ?? '',
+    spectators: true,
+  };
+  const imported = { fate: match.due().type === 'over' ? statementOf(json) : null };
+  const sitters = match.seats.map(name => ({ name: nameFrom(name), person: by }));
+  const change = roomWith(maker, arrangement, sitters, imported);
+  change.add({ type: 'begun', key: newFateKey(), order: [...sitters.keys()] });
+  for (const entry of match.log) change.add({ type: 'entry', entry: writeEntry(match.game, entry) });
+  await letFateAnswer(change, playable);
+  return change;
+}
+
+/** What a record says of its fate, if it can be so: a commitment and a key are as long as each other, and short. */
+function statementOf(json: unknown): FateStatement | null {
+  const statement = readFateStatement(json);
+  if (statement === undefined) return null;
+  const { commitment, key = commitment } = statement;
+  return [commitment, key].every(isFateKey) ? statement : null;
+}
+
+/** Everyone moves one seat on. It begins at once if all people at it are the one who asks; otherwise they meet in its waiting room. */
+export async function nextOf(maker: Maker, { room }: Table): Promise<Change> {
+  const sitters = rotateSeats(room.seats).map(
+    ({ name, person, bot }): TableSeat => ({
+      name,
+      ...(person !== undefined ? { person } : bot !== undefined && { bot }),
+    }),
+  );
+  const change = roomWith({ ...maker, by: room.host }, room, sitters);
+  if (sitters.every(({ person }) => person === undefined || person === maker.by))
+    await begin(change, 'chosen', maker.playable);
+  return change;
+}
+
+function roomWith(
+  { playable, by, now }: Maker,
+  { options, clock, standIn, spectators }: Arrangement,
+  sitters: readonly (TableSeat | undefined)[],
+  imported?: NonNullable<Made['imported']>,
+): Change {
+  const made: TableEvent = {
+    type: 'made',
+    by,
+    game: playable.game.id,
+    options,
+    clock,
+    standIn,
+    spectators,
+    ...(imported !== undefined && { imported }),
+    at: now,
+  };
+  const change = new Change(new Table(playable.game, [made]), now, [made]);
+  for (const [seat, sitter] of sitters.entries()) {
+    if (sitter?.person !== undefined) change.add({ type: 'sat', seat, name: sitter.name, person: sitter.person });
+    else if (sitter?.bot !== undefined) change.add({ type: 'bot-sat', seat, name: sitter.name, policy: sitter.bot });
+  }
+  return change;
+}

@@ -1,0 +1,141 @@
+/** The tables that are in memory: a cache of what is stored, with a bound. */
+import type { Result } from '@belfry/engine';
+import type { TableEvent, TableId } from './events.js';
+import type { Playable } from './setup.js';
+import type { TableStore } from './store.js';
+import { Table } from './table.js';
+import type { Granted, Refused } from './wish.js';
+
+export type Answer = Result<Granted, Refused>;
+
+export interface OpenTable {
+  readonly id: TableId;
+  readonly playable: Playable;
+  /** Replaced when a change is stored, never changed. */
+  table: Table;
+  readonly answers: Answers;
+}
+
+/** How wishes were answered. What was granted stands in the events; what was refused is kept for a while. */
+export class Answers {
+  readonly #granted = new Map<string, Granted>();
+  readonly #refused = new Map<string, Refused>();
+
+  of(by: string, id: string): Answer | undefined {
+    const key = keyOf(by, id);
+    const granted = this.#granted.get(key);
+    if (granted !== undefined) return { ok: true, value: granted };
+    const refused = this.#refused.get(key);
+    return refused === undefined ? undefined : { ok: false, error: refused };
+  }
+
+  granted({ by, id }: NonNullable<TableEvent['wish']>, granted: Granted): void {
+    this.#granted.set(keyOf(by, id), granted);
+  }
+
+  refused(by: string, id: string, refused: Refused): void {
+    this.#refused.set(keyOf(by, id), refused);
+    const [oldest] = this.#refused.keys();
+    if (this.#refused.size > MOST_REFUSALS && oldest !== undefined) this.#refused.delete(oldest);
+  }
+}
+
+const MOST_REFUSALS = 100;
+
+/** Anything may stand in both. */
+const keyOf = (by: string, id: string): string => JSON.stringify([by, id]);
+
+export interface OpenTablesParts {
+  readonly store: TableStore;
+  readonly find: (game: string) => Promise<Playable | undefined>;
+  /** How many may stay open that nobody needs right now. */
+  readonly most: number;
+  readonly isNeeded: (id: TableId) => boolean;
+}
+
+export class OpenTables {
+  readonly #parts: OpenTablesParts;
+  /** The one used last stands last. */
+  readonly #open = new Map<TableId, Promise<OpenTable | undefined>>();
+
+  constructor(parts: OpenTablesParts) {
+    this.#parts = parts;
+  }
+
+  /** A table; nothing if there is none, or none that can be played here. */
+  get(id: TableId): Promise<OpenTable | undefined> {
+    const open = this.#open.get(id) ?? this.#load(id);
+    this.#open.delete(id);
+    this.#open.set(id, open);
+    // What is not there is not kept: it may come, and there is no end of what is not there.
+    const drop = (): void => void (this.#open.get(id) === open && this.#open.delete(id));
+    open.then(found => found === undefined && drop(), drop);
+    this.#closeSome();
+    return open;
+  }
+
+  /** What somebody else has stored meanwhile is followed. Says whether the table is still there. */
+  async refresh(open: OpenTable): Promise<boolean> {
+    const { store } = this.#parts;
+    const events = await store.read(open.id, open.table.revision + 1);
+    if (events.length === 0) {
+      const isThere = (await store.summary(open.id)) !== undefined;
+      if (!isThere) this.close(open.id);
+      return isThere;
+    }
+    const table = open.table.copy();
+    for (const event of events) {
+      table.follow(event);
+      noteAnswer(open, event, table);
+    }
+    open.table = table;
+    return true;
+  }
+
+  /** The table if it is in memory already. */
+  peek(id: TableId): Promise<OpenTable | undefined> | undefined {
+    return this.#open.get(id);
+  }
+
+  put(open: OpenTable): OpenTable {
+    this.#open.set(open.id, Promise.resolve(open));
+    this.#closeSome();
+    return open;
+  }
+
+  close(id: TableId): void {
+    this.#open.delete(id);
+  }
+
+  async #load(id: TableId): Promise<OpenTable | undefined> {
+    const events = await this.#parts.store.read(id, 0);
+    const [made, ...rest] = events;
+    if (made?.type !== 'made') return undefined;
+    const playable = await this.#parts.find(made.game);
+    if (playable === undefined) return undefined;
+    const table = new Table(playable.game, [made]);
+    const open: OpenTable = { id, playable, table, answers: new Answers() };
+    for (const event of rest) {
+      table.follow(event);
+      noteAnswer(open, event, table);
+    }
+    return open;
+  }
+
+  #closeSome(): void {
+    for (const id of this.#open.keys()) {
+      if (this.#open.size <= this.#parts.most) return;
+      if (!this.#parts.isNeeded(id)) this.#open.delete(id);
+    }
+  }
+}
+
+/** The wish that an event fulfilled is answered with where the table then stood. */
+export function noteAnswer(
+  { answers }: OpenTable,
+  { wish }: Pick<TableEvent, 'wish'>,
+  { revision, room }: Table,
+): void {
+  if (wish === undefined) return;
+  answers.granted(wish, { revision, ...(room.next !== undefined && { next: room.next }) });
+}

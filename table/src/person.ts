@@ -1,0 +1,38 @@
+/** What somebody is at a table: whoever calls may see and do what follows from this, and nothing else. */
+import type { Seat } from '@belfry/engine';
+import type { PersonId } from './events.js';
+import type { Eye, Table } from './table.js';
+
+export interface Standing {
+  readonly person: PersonId;
+  /** Several where people share a device. */
+  readonly seats: readonly Seat[];
+  /** Made the table. */
+  readonly isHost: boolean;
+  /** May know that there is this table, and what everybody knows of it. */
+  readonly mayWatch: boolean;
+}
+
+export function standingOf(table: Table, person: PersonId): Standing {
+  const { seats, host, spectators, removed } = table.room;
+  const own = seats.flatMap((seat, index) => (seat.person === person ? [index] : []));
+  const isHost = host === person;
+  // Who may still sit down must see what for.
+  const isGuest = spectators || (table.due === undefined && !removed.includes(person));
+  return { person, seats: own, isHost, mayWatch: own.length > 0 || isHost || isGuest };
+}
+
+/** May they look with these eyes? What is hidden opens only at the end. */
+export function maySee({ seats, mayWatch }: Standing, table: Table, eye: Eye): boolean {
+  if (!mayWatch) return false;
+  if (eye === 'spectator') return true;
+  if (table.due?.type === 'over') return eye === 'open' || eye < table.room.seats.length;
+  return eye !== 'open' && seats.includes(eye);
+}
+
+/** Does the record of the match hold something that is hidden from them now? */
+export function isHiddenFrom({ seats }: Standing, table: Table): boolean {
+  if (table.due?.type === 'over') return false;
+  const eyes = seats.length > 0 ? seats : (['spectator'] as const);
+  return eyes.every(eye => table.hidesFrom(eye));
+}

@@ -1,0 +1,194 @@
+/** What leaves a table for one person's eyes: all their screen may know, and nothing else. */
+import type { Due, Json, Seat, Undo } from '@belfry/engine';
+import type { ClockSetting } from './clock.js';
+import type { PersonId, TableId } from './events.js';
+import { maySee, standingOf } from './person.js';
+import type { Options, Player } from './setup.js';
+import type { ChatLine, Eye, Table, TableSeat } from './table.js';
+
+export interface SeatView {
+  /** Empty if nobody sits there. */
+  readonly name: string;
+  readonly player: Player | { readonly type: 'open' };
+  /** Is it a seat of the one who looks? */
+  readonly isYours: boolean;
+  /** Its owner is away, and this bot plays for them. */
+  readonly standIn?: string;
+}
+
+/** What everybody at the table may know. */
+export interface RoomView {
+  /** The number of the last event. */
+  readonly revision: number;
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: readonly SeatView[];
+  readonly clock: ClockSetting;
+  readonly spectators: boolean;
+  /** Is the one who looks the host? */
+  readonly isHost: boolean;
+  readonly next: TableId | undefined;
+  readonly chat: readonly ChatLine[];
+}
+
+export interface MatchView {
+  readonly viewer: Eye;
+  /** How many entries the match has. */
+  readonly count: number;
+  /** The state with holes: `Game.see`. */
+  readonly state: Json;
+  /** What happened, as the viewer may know it: `Game.seeEntry` of each entry. */
+  readonly log: readonly Json[];
+  readonly due: Due;
+  /** Who may take back how many of their last actions, one after the other; nobody if the last entry stays. */
+  readonly undo: Undo | undefined;
+  /** Binds fate from the start; the key is shown when the match is over. A match from a file has another fate. */
+  readonly fate: { readonly commitment: string; readonly key?: string } | undefined;
+  /** When the time of the one who is due runs out, and what each has in reserve. Milliseconds. */
+  readonly deadline: number | undefined;
+  readonly reserves: readonly number[];
+  /** Bots could not go on; the table waits until it is woken. */
+  readonly isStuck: boolean;
+}
+
+/** A table whose match has begun. */
+export interface TableView extends RoomView, MatchView {}
+
+/** What is new at a table. */
+export interface News {
+  /** The revision that this follows; nothing if it follows none. */
+  readonly since: number | undefined;
+  /** Its chat has only the new lines. */
+  readonly room: RoomView;
+  /** Nothing before the match has begun. Its log begins with the entry `from`. */
+  readonly match: (MatchView & { readonly from: number }) | undefined;
+}
+
+/** What is new for these eyes since a revision; all there is if none is named. Nothing if they may not look. */
+export function newsOf(
+  table: Table,
+  person: PersonId,
+  eye: Eye,
+  { since, isStuck }: { readonly since?: number | undefined; readonly isStuck: boolean },
+): News | undefined {
+  const standing = standingOf(table, person);
+  if (!maySee(standing, table, eye)) return undefined;
+  const known = since !== undefined && table.mark(since) !== undefined ? since : undefined;
+  return {
+    since: known,
+    room: {
+      revision: table.revision,
+      game: table.room.game,
+      options: table.room.options,
+      seats: table.room.seats.map(seat => seatView(seat, person)),
+      clock: table.room.clock,
+      spectators: table.room.spectators,
+      isHost: standing.isHost,
+      next: table.room.next,
+      chat: known === undefined ? table.chat : table.chat.filter(({ number }) => number > known),
+    },
+    match: matchNews(table, eye, known === undefined ? 0 : table.firstNewEntry(known), isStuck),
+  };
+}
+
+function matchNews(table: Table, eye: Eye, from: number, isStuck: boolean): News['match'] {
+  const { due } = table;
+  if (due === undefined) return undefined;
+  return {
+    viewer: eye,
+    count: table.count,
+    state: table.see(eye),
+    from,
+    log: table.seeLog(eye, from),
+    due,
+    undo: table.undoable(),
+    fate: table.fate(),
+    deadline: table.deadline()?.at,
+    reserves: table.reserves,
+    isStuck,
+  };
+}
+
+function seatView({ name, person, bot }: TableSeat, viewer: PersonId): SeatView {
+  if (person !== undefined)
+    return {
+      name,
+      player: { type: 'human' },
+      isYours: person === viewer,
+      ...(bot !== undefined && { standIn: bot }),
+    };
+  return { name, player: bot === undefined ? { type: 'open' } : { type: 'bot', policy: bot }, isYours: false };
+}
+
+/** What a subscriber knows after these news. Nothing if news are missing in between: then it must ask again. */
+export function follow(before: RoomView | TableView | undefined, news: News): RoomView | TableView | undefined {
+  const { since, room, match } = news;
+  if (since !== undefined && before?.revision !== since) return undefined;
+  const chat = since === undefined ? room.chat : [...(before?.chat ?? []), ...room.chat];
+  if (match === undefined) return { ...room, chat };
+  const { from, ...rest } = match;
+  const old = before !== undefined && isBegun(before) ? before.log.slice(0, from) : [];
+  return { ...room, ...rest, chat, log: [...old, ...match.log] };
+}
+
+export const isBegun = (view: RoomView | TableView): view is TableView => 'state' in view;
+
+/** A table in a list. Only what everybody may know. */
+export interface TableSummary {
+  readonly id: TableId;
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: readonly SeatView[];
+  readonly phase: Phase;
+  readonly count: number;
+  /** Whose turn it is, while it runs. */
+  readonly turn: Seat | undefined;
+  /** How it ended, when it is over. */
+  readonly outcome: Outcome | undefined;
+  /** When the time of the one who is due runs out. */
+  readonly deadline: number | undefined;
+  /** Milliseconds since 1970. */
+  readonly started: number;
+  readonly changed: number;
+  /** The match that was played after it. */
+  readonly next: TableId | undefined;
+}
+
+export type Phase = 'room' | 'running' | 'over';
+
+export interface Outcome {
+  readonly scores: readonly number[];
+  readonly winners: readonly Seat[];
+}
+
+/** A table in a list, as a store keeps it: with who sits there. */
+export interface StoredSummary extends Omit<TableSummary, 'seats'> {
+  readonly seats: readonly TableSeat[];
+  /** Host and players: in whose lists it stands. */
+  readonly people: readonly PersonId[];
+}
+
+export function summaryOf(id: TableId, table: Table): StoredSummary {
+  const { room, due } = table;
+  const people = room.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
+  return {
+    id,
+    game: room.game,
+    options: room.options,
+    seats: room.seats,
+    phase: due === undefined ? 'room' : due.type === 'over' ? 'over' : 'running',
+    count: table.count,
+    turn: due?.type === 'seat' ? due.seat : undefined,
+    outcome: due?.type === 'over' ? { scores: table.game.scores(due.result), winners: due.result.winners } : undefined,
+    deadline: table.deadline()?.at,
+    started: table.started,
+    changed: table.changed,
+    next: room.next,
+    people: [...new Set([room.host, ...people])],
+  };
+}
+
+export const summaryFor = ({ people: _people, seats, ...summary }: StoredSummary, person: PersonId): TableSummary => ({
+  ...summary,
+  seats: seats.map(seat => seatView(seat, person)),
+});

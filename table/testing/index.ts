@@ -1,0 +1,2 @@
+export { describeStoreContract, type OpenStore, storeContract } from './store-contract.js';
+export * from './tables.js';

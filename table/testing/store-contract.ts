@@ -1,0 +1,648 @@
+/**
+ * The promises of a store, each as a test that any store can be put to. A store passes by being described: see
+ * `memory-store.test.ts`. The suite itself is tested with stores that break a promise.
+ */
+import type { FateKey, Json } from '@belfry/engine';
+import { describe, expect, test } from 'vitest';
+import type { Cursor, ListQuery, StoredSummary, TableEvent, TableId, TableStore } from '../src/index.js';
+
+/**
+ * Opens a store on a place of this name. The same place opened twice is two stores on the same data, like two windows or two
+ * processes. What must be closed or cleared away afterwards, `onTestFinished` of vitest can be told.
+ */
+export type OpenStore = (place: string) => Promise<TableStore>;
+
+export interface StoreClause {
+  readonly promise: string;
+  /** Throws if the store breaks it. */
+  readonly check: (open: () => Promise<TableStore>) => Promise<void>;
+}
+
+export function describeStoreContract(name: string, open: OpenStore): void {
+  describe(`the contract of stores, kept by ${name}`, () => {
+    for (const [number, { promise, check }] of storeContract.entries())
+      test(promise, () => check(() => open(`${name} ${number}`)));
+  });
+}
+
+const NOW = Date.UTC(2026, 10, 16, 18);
+const ROUNDS = 40;
+const LONG = 3000;
+/** A page that all tables of a test fit on. */
+const ALL = 1000;
+
+const made: TableEvent = {
+  type: 'made',
+  by: 'ada',
+  game: 'five-towers',
+  options: { players: 2, bids: 'checked' },
+  clock: { type: 'move', seconds: 30, reserve: 600 },
+  standIn: 'greedy',
+  spectators: false,
+  at: NOW,
+};
+
+const said = (text: string, at = NOW): TableEvent => ({ type: 'said', seat: 0, name: 'Ada', text, at });
+
+const saidTimes = (count: number, first = 0): readonly TableEvent[] =>
+  Array.from({ length: count }, (_, index) => said(`line ${first + index}`, NOW + index));
+
+const summaryOf = (id: TableId, parts: Partial<StoredSummary> = {}): StoredSummary => ({
+  id,
+  game: 'five-towers',
+  options: { players: 2, bids: 'checked' },
+  seats: [{ name: 'Ada', person: 'ada' }, { name: '' }],
+  phase: 'room',
+  count: 0,
+  turn: undefined,
+  outcome: undefined,
+  deadline: undefined,
+  started: NOW,
+  changed: NOW,
+  next: undefined,
+  people: ['ada'],
+  ...parts,
+});
+
+/** Every kind of event, with what may be left out and without it. */
+const everyEvent = (): readonly TableEvent[] =>
+  structuredClone<readonly TableEvent[]>([
+    { ...made, imported: { fate: { scheme: 'belfry-fate/1', commitment: 'c0'.repeat(32), key: '0d'.repeat(32) } } },
+    { type: 'sat', seat: 0, person: 'ada', name: 'Ada', at: NOW },
+    { type: 'bot-sat', seat: 1, name: 'Цвети «Ω» 🏰 e\u0301', policy: 'greedy', at: NOW },
+    { type: 'got-up', seat: 1, isRemoved: true, at: NOW },
+    {
+      type: 'arranged',
+      options: { players: 3 },
+      clock: { type: 'days', days: 3 },
+      standIn: 'random',
+      spectators: true,
+      at: NOW,
+    },
+    { type: 'begun', key: '7f'.repeat(32) as FateKey, order: [1, 0], at: NOW, wish: { by: 'ada', id: 'w 1' } },
+    { type: 'entry', entry: { chance: 'deck', cards: ['sand-7', 'tree-0'] }, at: NOW },
+    {
+      type: 'entry',
+      entry: { seat: 0, action: { deep: [[[{ a: null, b: [] }]], true, -0.125, 1e-7, '', {}] } },
+      at: NOW,
+    },
+    { type: 'taken-back', seat: 0, at: NOW, wish: { by: 'o’ada', id: '"\\' } },
+    said('one \' two " three \\ four ` five ; six % seven \t eight $1 \\u0041 {"nine": 10} 🏳️‍🌈 שלום'),
+    { type: 'time-ran-out', seat: 1, at: NOW },
+    { type: 'covered', seat: 1, policy: 'random', at: NOW },
+    { type: 'uncovered', seat: 1, at: NOW },
+    { type: 'continued', next: 'another', at: NOW + 0.5 },
+  ]);
+
+const fullSummary = (id: TableId): StoredSummary =>
+  summaryOf(id, {
+    options: { players: 2, name: 'ü "quoted"' },
+    seats: [
+      { name: 'Цвети 🏰', person: 'ada', bot: 'greedy' },
+      { name: 'Ben', bot: 'random', isLeft: true },
+    ],
+    phase: 'over',
+    count: 51,
+    turn: 1,
+    outcome: { scores: [12, -3], winners: [0] },
+    deadline: NOW + 1,
+    next: 'another',
+    people: ['ada', 'ben'],
+  });
+
+/** Makes a table with this summary. */
+async function make(store: TableStore, id: TableId, parts: Partial<StoredSummary> = {}): Promise<void> {
+  expect(await store.append(id, -1, [made], summaryOf(id, parts))).toBe(true);
+}
+
+async function texts(store: TableStore, id: TableId): Promise<readonly string[]> {
+  return (await store.read(id, 0)).map(event => (event.type === 'said' ? event.text : event.type));
+}
+
+const queryOf = (query: Partial<ListQuery>): ListQuery => ({
+  person: 'ada',
+  phases: ['room', 'running', 'over'],
+  limit: ALL,
+  ...query,
+});
+
+async function idsOf(store: TableStore, query: Partial<ListQuery> = {}): Promise<readonly TableId[]> {
+  return (await store.list(queryOf(query))).tables.map(({ id }) => id);
+}
+
+/** Turns over all pages. `between` is called after each. */
+async function turnPages(
+  store: TableStore,
+  query: Partial<ListQuery>,
+  between: (page: number) => Promise<void> = async () => undefined,
+): Promise<readonly (readonly TableId[])[]> {
+  const pages: (readonly TableId[])[] = [];
+  let after: Cursor | undefined;
+  do {
+    const page = await store.list(queryOf({ ...query, ...(after && { after }) }));
+    pages.push(page.tables.map(({ id }) => id));
+    after = page.next;
+    await between(pages.length);
+  } while (after !== undefined && pages.length < ALL);
+  return pages;
+}
+
+/** Nobody can write it down, in whatever way a store writes. */
+const unwritable = (): Json => ({
+  get broken(): Json {
+    throw new Error('cannot be written');
+  },
+});
+
+/** Changes whatever can be changed in it. */
+function spoil(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const part of Object.values(value)) spoil(part);
+  try {
+    Object.assign(value, { at: -1, type: 'spoilt', id: 'spoilt', 0: 'spoilt' });
+  } catch {
+    // What is frozen nobody can change either.
+  }
+}
+
+/** Lets everything else go on that can. */
+const aMoment = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
+
+export const storeContract: readonly StoreClause[] = [
+  {
+    promise: 'a table that was never made has no events and no summary',
+    async check(open) {
+      const store = await open();
+      await make(store, 'there');
+      for (const id of ['t', '', 'ther', 'there ', 'There', '%', '\u0000', '\ud800']) {
+        expect(await store.read(id, 0)).toEqual([]);
+        expect(await store.read(id, 3)).toEqual([]);
+        expect(await store.summary(id)).toBeUndefined();
+      }
+    },
+  },
+  {
+    promise: 'what was appended is read back equal, also by whoever opens the store later',
+    async check(open) {
+      const store = await open();
+      const summary = fullSummary('t');
+      expect(await store.append('t', -1, everyEvent(), summary)).toBe(true);
+      for (const each of [store, await open()]) {
+        expect(await each.read('t', 0)).toEqual(everyEvent());
+        expect(await each.summary('t')).toEqual(summary);
+        expect((await each.list(queryOf({}))).tables).toEqual([summary]);
+      }
+    },
+  },
+  {
+    promise: 'what was left out stays left out',
+    async check(open) {
+      const store = await open();
+      await make(store, 't');
+      const [first] = await store.read('t', 0);
+      expect(Object.keys(Object(first)).toSorted()).toEqual(Object.keys(made).toSorted());
+      expect(await store.summary('t')).toEqual(summaryOf('t'));
+      const { turn, outcome, deadline, next } = Object(await store.summary('t'));
+      expect([turn, outcome, deadline, next]).toEqual([undefined, undefined, undefined, undefined]);
+    },
+  },
+  {
+    promise: 'events are read from any number on',
+    async check(open) {
+      const store = await open();
+      await make(store, 't');
+      expect(await store.append('t', 0, saidTimes(4), summaryOf('t'))).toBe(true);
+      const all = [made, ...saidTimes(4)];
+      for (const from of [0, 1, 2, 3, 4, 5, 100]) expect(await store.read('t', from)).toEqual(all.slice(from));
+    },
+  },
+  {
+    promise: 'thousands of events come back in their order, whether they were appended at once or one by one',
+    async check(open) {
+      const store = await open();
+      await make(store, 't');
+      expect(await store.append('t', 0, saidTimes(LONG), summaryOf('t'))).toBe(true);
+      const single = 200;
+      for (let number = 0; number < single; number++)
+        expect(await store.append('t', LONG + number, saidTimes(1, LONG + number), summaryOf('t'))).toBe(true);
+      const expected = Array.from({ length: LONG + single }, (_, index) => `line ${index}`);
+      expect(await texts(store, 't')).toEqual(['made', ...expected]);
+      expect(await store.read('t', LONG + single)).toEqual(saidTimes(1, LONG + single - 1));
+    },
+  },
+  {
+    promise: 'one event may be large',
+    async check(open) {
+      const store = await open();
+      const entry = { text: 'я'.repeat(300_000), list: Array.from({ length: 20_000 }, (_, index) => index) };
+      const events: readonly TableEvent[] = [made, { type: 'entry', entry, at: NOW }];
+      expect(await store.append('t', -1, events, summaryOf('t'))).toBe(true);
+      expect(await store.read('t', 1)).toEqual(events.slice(1));
+    },
+  },
+  {
+    promise:
+      'an append counts only right after the last event: not after an older one, nor after one that is not there yet',
+    async check(open) {
+      const store = await open();
+      await make(store, 't');
+      expect(await store.append('t', 0, saidTimes(2), summaryOf('t', { count: 2 }))).toBe(true);
+      for (const after of [-2, -1, 0, 1, 3, 4, 1000])
+        expect(await store.append('t', after, [said('no')], summaryOf('t', { count: 99 }))).toBe(false);
+      expect(await texts(store, 't')).toEqual(['made', 'line 0', 'line 1']);
+      expect((await store.summary('t'))?.count).toBe(2);
+      expect(await store.append('t', 2, [said('yes')], summaryOf('t', { count: 3 }))).toBe(true);
+    },
+  },
+  {
+    promise: 'a table that is not there is only made, never gone on with',
+    async check(open) {
+      const store = await open();
+      for (const after of [-2, 0, 1, 7])
+        expect(await store.append('t', after, [said('no')], summaryOf('t'))).toBe(false);
+      expect(await store.read('t', 0)).toEqual([]);
+      expect(await store.summary('t')).toBeUndefined();
+      expect(await idsOf(store)).toEqual([]);
+    },
+  },
+  {
+    promise: 'a table is made once',
+    async check(open) {
+      const store = await open();
+      await make(store, 't');
+      expect(await store.append('t', -1, [{ ...made, by: 'ben' }], summaryOf('t', { people: ['ben'] }))).toBe(false);
+      expect(await store.read('t', 0)).toEqual([made]);
+      expect(await idsOf(store, { person: 'ben' })).toEqual([]);
+    },
+  },
+  {
+    promise: 'of two stores that append after the same event exactly one succeeds, again and again',
+    async check(open) {
+      const stores = await Promise.all([open(), open()]);
+      await make(stores[0], 't');
+      const expected = ['made'];
+      for (let round = 0; round < ROUNDS; round++) {
+        const after = expected.length - 1;
+        // Each begins first half of the time.
+        const order = round % 2 === 0 ? [0, 1] : [1, 0];
+        const done = await Promise.all(
+          order.map(async each => {
+            const lines = [`${each} in round ${round}`, `and ${each} again`];
+            const events = lines.map(text => said(text));
+            const isDone = await stores[each]?.append('t', after, events, summaryOf('t', { count: round * 10 + each }));
+            return isDone === true ? [{ each, lines }] : [];
+          }),
+        );
+        const winners = done.flat();
+        expect(winners).toHaveLength(1);
+        for (const { each, lines } of winners) {
+          expected.push(...lines);
+          for (const store of stores) expect((await store.summary('t'))?.count).toBe(round * 10 + each);
+        }
+      }
+      for (const store of stores) expect(await texts(store, 't')).toEqual(expected);
+    },
+  },
+  {
+    promise: 'of many that make the same table at once exactly one does',
+    async check(open) {
+      const stores = await Promise.all(Array.from({ length: 5 }, open));
+      for (let round = 0; round < ROUNDS / 4; round++) {
+        const id = `t${round}`;
+        const append = async (store: TableStore, index: number) =>
+          await store.append(id, -1, [made, said(`by ${index}`)], summaryOf(id, { count: index }));
+        const done = await Promise.all(stores.map(append));
+        expect(done.filter(Boolean)).toHaveLength(1);
+        expect(await texts(stores[0] ?? (await open()), id)).toEqual(['made', `by ${done.indexOf(true)}`]);
+        expect((await stores[1]?.summary(id))?.count).toBe(done.indexOf(true));
+      }
+    },
+  },
+  {
+    promise: 'tables do not get in each other’s way',
+    async check(open) {
+      const stores = await Promise.all([open(), open()]);
+      const ids = Array.from({ length: 20 }, (_, index) => `t${index}`);
+      const fill = async (id: TableId, index: number): Promise<void> => {
+        const store = stores[index % 2] ?? (await open());
+        await make(store, id);
+        for (let number = 0; number < 5; number++)
+          expect(await store.append(id, number, [said(`${id} ${number}`)], summaryOf(id))).toBe(true);
+      };
+      await Promise.all(ids.map(fill));
+      for (const id of ids)
+        expect(await texts(stores[0], id)).toEqual(['made', ...[0, 1, 2, 3, 4].map(number => `${id} ${number}`)]);
+    },
+  },
+  {
+    promise: 'what somebody reads meanwhile is an append as a whole, or nothing of it',
+    async check(open) {
+      const stores = await Promise.all([open(), open()]);
+      await make(stores[0], 't');
+      const [many, rounds] = [50, 10];
+      const progress = { isWriting: true };
+      const write = async (): Promise<void> => {
+        for (let round = 0; round < rounds; round++)
+          await stores[0].append('t', round * many, saidTimes(many), summaryOf('t'));
+      };
+      const writing = write().finally(() => {
+        progress.isWriting = false;
+      });
+      while (progress.isWriting) {
+        expect((await stores[1].read('t', 0)).length % many).toBe(1);
+        await aMoment();
+      }
+      await writing;
+      expect(await stores[1].read('t', 0)).toHaveLength(1 + many * rounds);
+    },
+  },
+  {
+    promise: 'if one of several events cannot be written, none is, and the summary stays',
+    async check(open) {
+      const store = await open();
+      const broken: TableEvent = { type: 'entry', entry: unwritable(), at: NOW };
+      const make1 = store.append('t', -1, [made, broken], summaryOf('t'));
+      await expect(make1).rejects.toThrow(/.*/);
+      expect(await store.read('t', 0)).toEqual([]);
+      expect(await store.summary('t')).toBeUndefined();
+      await make(store, 't', { count: 1 });
+      const goOn = store.append('t', 0, [said('first'), broken, said('last')], summaryOf('t', { count: 2 }));
+      await expect(goOn).rejects.toThrow(/.*/);
+      expect(await store.read('t', 0)).toEqual([made]);
+      expect((await store.summary('t'))?.count).toBe(1);
+      expect(await store.append('t', 0, [said('after all')], summaryOf('t'))).toBe(true);
+    },
+  },
+  {
+    promise: 'if the summary cannot be written, no event is',
+    async check(open) {
+      const store = await open();
+      const broken = summaryOf('t', { options: { rule: unwritable() } });
+      await expect(store.append('t', -1, [made], broken)).rejects.toThrow(/.*/);
+      expect(await store.read('t', 0)).toEqual([]);
+      expect(await idsOf(store)).toEqual([]);
+      await make(store, 't');
+      await expect(store.append('t', 0, [said('no')], broken)).rejects.toThrow(/.*/);
+      expect(await store.read('t', 0)).toEqual([made]);
+      expect(await store.summary('t')).toEqual(summaryOf('t'));
+    },
+  },
+  {
+    promise: 'what was handed in may change afterwards, and what is stored does not',
+    async check(open) {
+      const store = await open();
+      const events = everyEvent();
+      const summary = fullSummary('t');
+      expect(await store.append('t', -1, events, summary)).toBe(true);
+      spoil(events);
+      spoil(summary);
+      expect(await store.read('t', 0)).toEqual(everyEvent());
+      expect(await store.summary('t')).toEqual(fullSummary('t'));
+    },
+  },
+  {
+    promise: 'what is handed out is a copy: whoever changes it changes nothing that is stored',
+    async check(open) {
+      const store = await open();
+      const summary = { ...fullSummary('t'), phase: 'running' } as const;
+      expect(await store.append('t', -1, everyEvent(), summary)).toBe(true);
+      const hand = async (): Promise<readonly unknown[]> => [
+        await store.read('t', 0),
+        await store.summary('t'),
+        await store.list(queryOf({})),
+        await store.deadlines(),
+      ];
+      const before = structuredClone(await hand());
+      spoil(await hand());
+      expect(await hand()).toEqual(before);
+      expect(await store.read('t', 0)).toEqual(everyEvent());
+    },
+  },
+  {
+    promise: 'the summary is the one of the last append, and it moves the table in lists',
+    async check(open) {
+      const store = await open();
+      await make(store, 't', { changed: NOW, people: ['ada', 'ben'] });
+      await make(store, 'u', { changed: NOW + 1 });
+      const later = { phase: 'running', turn: 1, count: 8, changed: NOW + 2, people: ['ada', 'cleo'] } as const;
+      expect(await store.append('t', 0, saidTimes(1), summaryOf('t', later))).toBe(true);
+      expect(await store.summary('t')).toEqual(summaryOf('t', later));
+      expect((await store.list(queryOf({}))).tables).toEqual([
+        summaryOf('t', later),
+        summaryOf('u', { changed: NOW + 1 }),
+      ]);
+      expect(await idsOf(store, { phases: ['room'] })).toEqual(['u']);
+      expect(await idsOf(store, { person: 'ben' })).toEqual([]);
+      expect(await idsOf(store, { person: 'cleo' })).toEqual(['t']);
+      const over = { phase: 'over', outcome: { scores: [1, 2], winners: [1] } } as const;
+      expect(await store.append('t', 1, saidTimes(1), summaryOf('t', over))).toBe(true);
+      expect(await store.summary('t')).toEqual(summaryOf('t', over));
+    },
+  },
+  {
+    promise: 'a list has the tables of one person in the phases that were asked for',
+    async check(open) {
+      const store = await open();
+      for (const phase of ['room', 'running', 'over'] as const) {
+        await make(store, `${phase} of ada`, { phase });
+        await make(store, `${phase} of both`, { phase, people: ['ben', 'ada'] });
+        await make(store, `${phase} of ben`, { phase, people: ['ben'] });
+      }
+      expect(await idsOf(store, { phases: ['running'] })).toEqual(['running of ada', 'running of both']);
+      expect(await idsOf(store, { phases: ['over', 'room'], person: 'ben' })).toEqual(
+        ['over of ben', 'over of both', 'room of ben', 'room of both'].toSorted(),
+      );
+      expect(await idsOf(store)).toHaveLength(6);
+      expect(await store.list(queryOf({ phases: [] }))).toEqual({ tables: [], total: 0, next: undefined });
+      expect(await store.list(queryOf({ person: 'cleo' }))).toEqual({ tables: [], total: 0, next: undefined });
+    },
+  },
+  {
+    promise: 'nobody sees the tables of somebody with a similar name, nor one where they only sit by name',
+    async check(open) {
+      const store = await open();
+      const people = ['ada', 'Ada', 'ad', 'adam', 'a%', '_da', 'ada,ben', '"ada"', "o'ada", 'áda', 'ada '];
+      for (const [index, person] of people.entries()) await make(store, `t${index}`, { people: [person] });
+      await make(store, 'named', { people: [], seats: [{ name: 'ada', person: 'ada' }] });
+      for (const [index, person] of people.entries()) expect(await idsOf(store, { person })).toEqual([`t${index}`]);
+      for (const person of ['', '%', 'ben', '[]']) expect(await idsOf(store, { person })).toEqual([]);
+    },
+  },
+  {
+    promise:
+      'the table that was changed last comes first; of those changed at the same time, the one with the first id',
+    async check(open) {
+      const store = await open();
+      const times = { c: NOW, B: NOW, a: NOW + 2, b: NOW, '10': NOW, '9': NOW, z: NOW - 1, y: NOW + 10 ** 9 };
+      for (const [id, changed] of Object.entries(times)) await make(store, id, { changed });
+      expect(await idsOf(store)).toEqual(['y', 'a', '10', '9', 'B', 'b', 'c', 'z']);
+    },
+  },
+  {
+    promise: 'pages show every table exactly once, also where many were changed at the same time',
+    async check(open) {
+      const store = await open();
+      const count = 23;
+      for (let index = 0; index < count; index++)
+        await make(store, `t${index}`, { changed: NOW + Math.floor(index / 6) });
+      await make(store, 'of ben', { people: ['ben'] });
+      const whole = await idsOf(store);
+      expect(whole).toHaveLength(count);
+      for (const limit of [1, 2, 5, 6, 22, 23, 24]) {
+        const pages = await turnPages(store, { limit });
+        expect(pages.flat()).toEqual(whole);
+        expect(pages.map(({ length }) => length)).toEqual(
+          Array.from({ length: Math.ceil(count / limit) }, (_, page) => Math.min(limit, count - page * limit)),
+        );
+      }
+    },
+  },
+  {
+    promise: 'every page says how many tables there are on all pages',
+    async check(open) {
+      const store = await open();
+      for (let index = 0; index < 7; index++) await make(store, `t${index}`);
+      await make(store, 'over', { phase: 'over' });
+      let after: Cursor | undefined;
+      for (let page = 0; page < 3; page++) {
+        const { total, next } = await store.list(queryOf({ phases: ['room'], limit: 3, ...(after && { after }) }));
+        expect(total).toBe(7);
+        after = next;
+      }
+      expect(after).toBeUndefined();
+    },
+  },
+  {
+    promise: 'a table that changes between two pages does not make others vanish, nor appear twice',
+    async check(open) {
+      const store = await open();
+      const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+      for (const id of ids) await make(store, id);
+      const pages = await turnPages(store, { limit: 2 }, async page => {
+        // The last one of the first page comes to the front, and then one that was not shown yet.
+        const id = page === 1 ? 'b' : 'f';
+        if (page > 2) return;
+        expect(await store.append(id, 0, saidTimes(1), summaryOf(id, { changed: NOW + page }))).toBe(true);
+      });
+      expect(pages.flat()).toEqual(['a', 'b', 'c', 'd', 'e']);
+      expect(await idsOf(store)).toEqual(['f', 'b', 'a', 'c', 'd', 'e']);
+    },
+  },
+  {
+    promise: 'a table that goes, or comes, between two pages leaves the others where they are',
+    async check(open) {
+      const store = await open();
+      for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) await make(store, id);
+      const pages = await turnPages(store, { limit: 2 }, async page => {
+        if (page === 1) await store.remove('b');
+        if (page === 1) await make(store, 'new', { changed: NOW + 1 });
+        if (page === 2) await store.remove('e');
+      });
+      expect(pages.flat()).toEqual(['a', 'b', 'c', 'd', 'f']);
+    },
+  },
+  {
+    promise: 'deadlines are those of running tables',
+    async check(open) {
+      const store = await open();
+      await make(store, 'soon', { phase: 'running', turn: 0, deadline: NOW + 1 });
+      await make(store, 'of ben', { phase: 'running', turn: 0, deadline: NOW + 10 ** 10, people: ['ben'] });
+      await make(store, 'at once', { phase: 'running', turn: 0, deadline: 0 });
+      await make(store, 'without', { phase: 'running', turn: 0 });
+      await make(store, 'room');
+      await make(store, 'over', { phase: 'over', deadline: NOW + 1 });
+      const byId = async () => (await store.deadlines()).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      expect(await byId()).toEqual([
+        { id: 'at once', at: 0 },
+        { id: 'of ben', at: NOW + 10 ** 10 },
+        { id: 'soon', at: NOW + 1 },
+      ]);
+      await store.append('soon', 0, saidTimes(1), summaryOf('soon', { phase: 'running', deadline: NOW + 5 }));
+      await store.append('at once', 0, saidTimes(1), summaryOf('at once', { phase: 'running' }));
+      await store.remove('of ben');
+      expect(await byId()).toEqual([{ id: 'soon', at: NOW + 5 }]);
+    },
+  },
+  {
+    promise: 'what is removed is gone for everybody, events and summary, and nothing else is',
+    async check(open) {
+      const stores = await Promise.all([open(), open()]);
+      for (const id of ['t', 't1', 'T', 'u']) await make(stores[0], id);
+      await stores[0].append('t', 0, saidTimes(5), summaryOf('t', { phase: 'running', deadline: NOW }));
+      await stores[0].remove('t');
+      for (const store of stores) {
+        expect(await store.read('t', 0)).toEqual([]);
+        expect(await store.read('t', 3)).toEqual([]);
+        expect(await store.summary('t')).toBeUndefined();
+        expect(await idsOf(store)).toEqual(['T', 't1', 'u']);
+        expect((await store.list(queryOf({}))).total).toBe(3);
+        expect(await store.deadlines()).toEqual([]);
+        for (const id of ['t1', 'T', 'u']) expect(await store.read(id, 0)).toEqual([made]);
+      }
+    },
+  },
+  {
+    promise: 'nobody goes on with a table that was removed, but it can be made anew',
+    async check(open) {
+      const stores = await Promise.all([open(), open()]);
+      await make(stores[0], 't');
+      await stores[0].append('t', 0, saidTimes(5), summaryOf('t', { count: 5 }));
+      await stores[1].remove('t');
+      for (const after of [0, 4, 5, 6])
+        expect(await stores[0].append('t', after, [said('no')], summaryOf('t'))).toBe(false);
+      expect(await stores[0].read('t', 0)).toEqual([]);
+      expect(await idsOf(stores[0])).toEqual([]);
+      await make(stores[0], 't', { count: 1 });
+      expect(await stores[1].read('t', 0)).toEqual([made]);
+      expect((await stores[1].summary('t'))?.count).toBe(1);
+    },
+  },
+  {
+    promise: 'to remove what is not there is no trouble',
+    async check(open) {
+      const store = await open();
+      await make(store, 't');
+      await store.remove('u');
+      await store.remove('t');
+      await store.remove('t');
+      expect(await idsOf(store)).toEqual([]);
+    },
+  },
+  {
+    promise: 'whoever appends while another removes leaves nothing behind',
+    async check(open) {
+      const stores = await Promise.all([open(), open()]);
+      for (let round = 0; round < ROUNDS / 4; round++) {
+        await make(stores[0], 't');
+        const both = [() => stores[0].append('t', 0, saidTimes(3), summaryOf('t')), () => stores[1].remove('t')];
+        await Promise.all((round % 2 === 0 ? both : both.toReversed()).map(act => act()));
+        expect(await stores[0].read('t', 0)).toEqual([]);
+        expect(await stores[0].summary('t')).toBeUndefined();
+      }
+    },
+  },
+  {
+    promise: 'ids may have any characters',
+    async check(open) {
+      const store = await open();
+      const ids = [
+        ['', ' ', '0', '-1', 'null', '__proto__', 'constructor', 'a', 'A', 'a ', 'ab', 'a,0', '["a",0]'],
+        ["it's", '"quoted"', '%', '_', 'a%', 'a/../b', '\\', '\n', '--', ';', '$1', '?', ':id', 'é', 'e\u0301'],
+        ['Цвети', '🏰', '\uffff', 'x'.repeat(500)],
+      ].flat();
+      for (const [index, id] of ids.entries()) await make(store, id, { changed: NOW - index, count: index });
+      for (const [index, id] of ids.entries()) {
+        expect(await store.append(id, 0, saidTimes(1, index), summaryOf(id, { changed: NOW - index }))).toBe(true);
+        expect(await store.read(id, 0)).toEqual([made, ...saidTimes(1, index)]);
+        expect((await store.summary(id))?.id).toBe(id);
+      }
+      expect(await idsOf(store)).toEqual(ids);
+      expect((await turnPages(store, { limit: 1 })).flat()).toEqual(ids);
+      for (const [index, id] of ids.entries()) {
+        await store.remove(id);
+        expect(await store.read(id, 0)).toEqual([]);
+        expect(await idsOf(store)).toEqual(ids.slice(index + 1));
+      }
+    },
+  },
+];

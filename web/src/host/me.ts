@@ -1,0 +1,2 @@
+/** Whoever holds this device. */
+export const ME = 'me';

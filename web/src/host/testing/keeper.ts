@@ -1,0 +1,32 @@
+/** A host of tables on a store, for tests: bots play at once, by chance but always the same. */
+import { SeededRandom } from '@belfry/engine';
+import { type TableHost, TableKeeper, type TableStore } from '@belfry/table';
+import { ME } from '../me.js';
+import { loadGame } from '../playables.js';
+
+export function hostOn(store: TableStore): TableHost {
+  const random = new SeededRandom(7);
+  const keeper = new TableKeeper({
+    store,
+    find: async id => {
+      const loaded = await loadGame(id);
+      return loaded && { game: loaded.game, policies: loaded.policies.map(({ name }) => name) };
+    },
+    think: async ({ game, policy, view }) => {
+      const loaded = await loadGame(game);
+      const bot = loaded?.policies.find(({ name }) => name === policy);
+      if (loaded === undefined || bot === undefined) throw new Error(`no bot ${policy} for ${game}`);
+      return loaded.game.actions.write(bot.choose(loaded.game, view, random));
+    },
+    budget: 1000,
+    pace: async () => undefined,
+    clock: { now: () => Date.UTC(2026, 10, 17), at: () => () => undefined },
+    playsUnwatched: false,
+    isOwnDevice: true,
+    mostOpen: 10,
+    failed: (id, error) => {
+      throw new Error(`table ${id} failed`, { cause: error });
+    },
+  });
+  return keeper.as(ME);
+}

@@ -1,0 +1,67 @@
+/** Lets bots think in a worker. A thought that nobody needs any more is ended with the worker that has it. */
+import type { KeeperParts, Question } from '@belfry/table';
+import { type Remote, wrap } from 'comlink';
+import type { ThinkerService } from './thinker.js';
+
+interface Thinker {
+  readonly worker: Worker;
+  readonly remote: Remote<ThinkerService>;
+  /** Rejects when the worker is ended or breaks. */
+  readonly ended: Promise<never>;
+  readonly end: (error: Error) => void;
+}
+
+class EndedError extends Error {}
+
+export interface Thinking {
+  readonly think: KeeperParts['think'];
+  /** There will be something to think about in this game. */
+  readonly prepare: (game: string) => void;
+}
+
+export function thinkIn(start: () => Worker, wrapIt: typeof wrap<ThinkerService> = wrap): Thinking {
+  let current: Thinker | undefined;
+  const stop = (thinker: Thinker, error: Error): void => {
+    if (current === thinker) current = undefined;
+    thinker.worker.terminate();
+    thinker.end(error);
+  };
+  const begin = (): Thinker => {
+    const worker = start();
+    let end: Thinker['end'] = () => undefined;
+    const ended = new Promise<never>((_, reject) => {
+      end = reject;
+    });
+    ended.catch(() => undefined);
+    const thinker = { worker, remote: wrapIt(worker), ended, end };
+    worker.addEventListener('error', ({ message }) => stop(thinker, new Error(`the thinker has failed: ${message}`)));
+    return thinker;
+  };
+  const attempt = async (question: Question, signal: AbortSignal): Promise<unknown> => {
+    current ??= begin();
+    const thinker = current;
+    const abort = (): void => stop(thinker, new EndedError('nobody needs this thought any more'));
+    signal.addEventListener('abort', abort, { once: true });
+    try {
+      return await Promise.race([thinker.remote.think(question), thinker.ended]);
+    } finally {
+      signal.removeEventListener('abort', abort);
+    }
+  };
+  const think: KeeperParts['think'] = async (question, _budget, signal) => {
+    for (;;) {
+      try {
+        return await attempt(question, signal);
+      } catch (error) {
+        // If another thought was ended, and this one with it, it begins anew.
+        if (!(error instanceof EndedError) || signal.aborted) throw error;
+      }
+    }
+  };
+  const prepare = (game: string): void => {
+    current ??= begin();
+    // If it fails, the first thought will say so.
+    current.remote.prepare(game).catch(() => undefined);
+  };
+  return { think, prepare };
+}

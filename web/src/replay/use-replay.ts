@@ -1,0 +1,63 @@
+/** What a replay shows: a match through somebody's eyes, at one moment, and how the scores went. */
+import type { Json } from '@belfry/engine';
+import { type Eye, isBegun, type TableHost, type TableId, type TableView } from '@belfry/table';
+import type { GameScreen } from '@belfry/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { type Asked, useAsked } from '../asked.js';
+import { useHost } from '../host/context.js';
+import { Moments } from './moments.js';
+
+/** A match as these eyes saw it. While other eyes are on their way, the old ones stay. */
+export interface Seen {
+  readonly table: TableView;
+  readonly moments: Moments;
+}
+
+export function useSeen(id: TableId, eye: Eye): Asked<Seen | undefined> & { readonly again: () => void } {
+  const host = useHost();
+  return useAsked(useCallback(() => seenBy(host, id, eye), [host, id, eye]));
+}
+
+async function seenBy(host: TableHost, id: TableId, eye: Eye): Promise<Seen | undefined> {
+  const table = await host.view(id, eye);
+  return table !== undefined && isBegun(table) ? { table, moments: new Moments(host, id, eye) } : undefined;
+}
+
+/** The state at a moment, and whose eyes saw it; until it has come, the one before. */
+export function useMoment({ table, moments }: Seen, at: number) {
+  const [shown, setShown] = useState<{ readonly eye: Eye; readonly state: Json; readonly log: readonly Json[] }>();
+  const [error, setError] = useState<unknown>();
+  useEffect(() => {
+    let isWanted = true;
+    moments.at(at).then(
+      state => isWanted && state !== undefined && setShown({ eye: moments.eye, state, log: table.log.slice(0, at) }),
+      (failure: unknown) => isWanted && setError(failure),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [table, moments, at]);
+  return { shown, error };
+}
+
+/** The scores after each entry, as far as they have come. */
+export function useScores(moments: Moments, end: number, screen: GameScreen): readonly (readonly number[])[] {
+  const [known, setKnown] = useState<readonly (readonly number[])[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    const collect = async (): Promise<void> => {
+      const all: (readonly number[])[] = [];
+      for await (const states of moments.all(end)) {
+        if (!isWanted) return;
+        all.push(...states.map(state => screen.scores(state)));
+        setKnown([...all]);
+      }
+    };
+    // The board says what is wrong; the line just ends.
+    collect().catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [moments, end, screen]);
+  return known;
+}
