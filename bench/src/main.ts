@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@belfry/games';
 import { measurePlayouts } from './playout.js';
+import { measureTable } from './table.js';
 import { measureAgreement, measureBuilds, measurePhysics, measureStatics } from './turmbauer.js';
 import { measureWeb } from './web.js';
 
@@ -16,6 +17,11 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   ...Object.fromEntries(
     GAMES.flatMap(({ rules }) =>
       PLAYERS.map(players => [`playout-${rules.id}-${players}`, () => measurePlayouts(rules, players)]),
+    ),
+  ),
+  ...Object.fromEntries(
+    GAMES.flatMap(({ rules }) =>
+      PLAYERS.map(players => [`table-${rules.id}-${players}`, () => measureTable(rules, players)]),
     ),
   ),
   'turmbauer-builds': measureBuilds,
