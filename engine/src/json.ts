@@ -17,12 +17,17 @@ const isArray = (value: Json): value is readonly Json[] => Array.isArray(value);
 export function equalJson(expected: Json, value: unknown): boolean {
   if (expected === null || typeof expected !== 'object') return expected === value;
   if (typeof value !== 'object' || value === null || Array.isArray(value) !== isArray(expected)) return false;
-  const fields = Object.entries(expected);
-  const given = new Map<string, unknown>(Object.entries(value));
-  return (
-    fields.length === given.size && fields.every(([key, field]) => given.has(key) && equalJson(field, given.get(key)))
-  );
+  const keys = Object.keys(expected);
+  if (Object.keys(value).length !== keys.length) return false;
+  // Not by entries: whole states are compared, and often.
+  for (const key of keys) {
+    if (!Object.hasOwn(value, key)) return false;
+    if (!equalJson((expected as Fields<Json>)[key] as Json, (value as Fields<unknown>)[key])) return false;
+  }
+  return true;
 }
+
+type Fields<V> = Readonly<Record<string, V>>;
 
 /** A copy of plain data that shares nothing with it. */
 export function copyJson<T>(value: T): T {
