@@ -155,6 +155,7 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /** The whole truth after each number of entries from `from` to `to`. Never to be changed, nor shown to who may not know it. */
   truth(from = this.#log.length, to = from): readonly T['State'][] {
+    if (from === this.#log.length) return [this.#state];
     const milestone = Math.floor(from / MILESTONE);
     let state = this.#milestones[milestone];
     const states = from % MILESTONE === 0 ? [state] : [];

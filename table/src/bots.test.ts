@@ -174,6 +174,15 @@ describe('bots', () => {
     expect((await keeper.as(ADA).summary(id))?.phase).toBe('over');
   });
 
+  test('whose turn it was when the host stopped play on when it goes on', async () => {
+    const { keeper, store } = keep();
+    const id = await make(keeper.as(ADA), setupOf('five-towers', [bot('One'), bot('Two')]), 'chosen');
+    const { keeper: restarted } = keep({ store, playsUnwatched: true });
+    await restarted.resume();
+    await idle();
+    expect((await restarted.as(ADA).summary(id))?.phase).toBe('over');
+  });
+
   test('at one table do not wait for a slow one at another', async () => {
     const slow: string[] = [];
     const rules = GAMES[0]?.rules;

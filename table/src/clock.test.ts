@@ -51,12 +51,12 @@ const timesOf = async (keeper: TableKeeper, id: TableId) => {
 
 test('what is left is counted from when things happened', () => {
   const times = startTimes(MOVE, 2, 1000);
-  expect(times).toEqual({ since: 1000, reserves: [60_000, 60_000] });
+  expect(times).toMatchObject({ since: 1000, reserves: [60_000, 60_000] });
   expect(deadlineOf(MOVE, times, 0)).toBe(91_000);
-  expect(afterAction(MOVE, times, 0, 31_000)).toEqual({ since: 31_000, reserves: [60_000, 60_000] });
-  expect(afterAction(MOVE, times, 0, 41_000)).toEqual({ since: 41_000, reserves: [50_000, 60_000] });
-  expect(afterAction(MOVE, times, 1, 500_000)).toEqual({ since: 500_000, reserves: [60_000, 0] });
-  expect(withoutReserve(times, 1)).toEqual({ since: 1000, reserves: [60_000, 0] });
+  expect(afterAction(MOVE, times, 0, 31_000)).toMatchObject({ since: 31_000, reserves: [60_000, 60_000] });
+  expect(afterAction(MOVE, times, 0, 41_000)).toMatchObject({ since: 41_000, reserves: [50_000, 60_000] });
+  expect(afterAction(MOVE, times, 1, 500_000)).toMatchObject({ since: 500_000, reserves: [60_000, 0] });
+  expect(withoutReserve(times, 1)).toMatchObject({ since: 1000, reserves: [60_000, 0] });
   expect(deadlineOf({ type: 'days', days: 2 }, times, 0)).toBe(1000 + 2 * DAY);
   expect(deadlineOf({ type: 'none' }, times, 0)).toBeUndefined();
 });
@@ -160,6 +160,23 @@ describe('with a clock for each move', () => {
     expect(await timesOf(keeper, id)).toEqual({ deadline: clock.now() + 80 * SECOND, reserves: [50_000, 60_000] });
   });
 
+  test('nobody gains time by going and coming', async () => {
+    const { keeper, clock, store, id, ada } = await timed();
+    for (let round = 0; round < 3; round++) {
+      await clock.advance(29 * SECOND);
+      await grant(ada, id, { type: 'cover', seat: 0 });
+      await clock.advance(DAY);
+      await grant(ada, id, { type: 'return', seat: 0 });
+    }
+    // Once there was time anew: of the second 30 seconds 29 are gone, of the minute beside 28.
+    expect(await timesOf(keeper, id)).toEqual({ deadline: clock.now() + 32 * SECOND, reserves: [32_000, 60_000] });
+    await clock.advance(32 * SECOND);
+    expect((await typesOf(store, id)).slice(-2)).toEqual(['time-ran-out', 'covered']);
+    await grant(ada, id, { type: 'return', seat: 0 });
+    await clock.advance(0);
+    expect((await typesOf(store, id)).slice(-2)).toEqual(['time-ran-out', 'covered']);
+  });
+
   test('who takes over a seat that is due has time too', async () => {
     const { keeper, clock, id, ada } = await timed();
     await clock.advance(40 * SECOND);
@@ -187,10 +204,15 @@ describe('with a clock for each move', () => {
     expect(failures).toEqual([]);
   });
 
-  test('clocks stop when the keeper is closed', async () => {
-    const { keeper, clock } = await timed();
+  test('clocks stop when the keeper is closed, and nobody is told anything', async () => {
+    const { keeper, clock, id, ada } = await timed();
+    const told = vi.fn<() => void>();
+    await ada.watch(id, 0, told);
     keeper.close();
     expect(clock.alarms).toEqual([]);
+    await grant(ada, id, act(0));
+    expect(clock.alarms).toEqual([]);
+    expect(told).toHaveBeenCalledOnce();
   });
 
   test('no clock runs in the waiting room', async () => {
@@ -295,6 +317,17 @@ describe('when somebody’s time has run out', () => {
     expect([...other.failures]).toEqual([]);
     expect((await timesOf(keeper, id)).deadline).toBeUndefined();
   });
+});
+
+test('a table that cannot be opened is asked less and less often', async () => {
+  const { keeper, store, clock, id } = await timed();
+  keeper.close();
+  const { keeper: other, failures } = keep({ store, clock });
+  await other.resume();
+  vi.spyOn(store, 'read').mockRejectedValue(new Error(`disk gone, with ${id}`));
+  await clock.advance(DAY);
+  expect(failures.length).toBeGreaterThan(5);
+  expect(failures.length).toBeLessThan(50);
 });
 
 describe('after a restart', () => {

@@ -27,10 +27,16 @@ export interface Times {
   readonly since: number;
   /** What is left of each seat's reserve. */
   readonly reserves: readonly number[];
+  /** What the one who is due had used of their time, beside the reserve, before a bot came. */
+  readonly spent: number;
+  /** The position at which somebody who came back had time anew: once at each. */
+  readonly renewed: number | undefined;
 }
 
 export const startTimes = (setting: ClockSetting, players: number, now: number): Times => ({
   since: now,
+  spent: 0,
+  renewed: undefined,
   reserves: Array.from({ length: players }, () => (setting.type === 'move' ? setting.reserve * SECOND : 0)),
 });
 
@@ -39,10 +45,22 @@ export function afterAction(setting: ClockSetting, times: Times, seat: Seat, now
   if (setting.type !== 'move') return { ...times, since: now };
   const over = Math.max(0, now - times.since - setting.seconds * SECOND);
   return {
+    ...times,
     since: now,
     reserves: times.reserves.map((left, each) => (each === seat ? Math.max(0, left - over) : left)),
   };
 }
+
+/** A bot takes the place of the one who is due. It has no clock; what they took until now is counted. */
+export function afterHandOver(setting: ClockSetting, times: Times, seat: Seat, now: number): Times {
+  const elapsed = now - times.since;
+  const spent = setting.type === 'move' ? Math.min(elapsed, setting.seconds * SECOND) : elapsed;
+  return { ...afterAction(setting, times, seat, now), spent };
+}
+
+/** Somebody comes who is due. They have time anew, but only once: nobody gains time by going and coming. */
+export const afterReturn = (times: Times, position: number, now: number): Times =>
+  times.renewed === position ? { ...times, since: now - times.spent } : { ...times, since: now, renewed: position };
 
 /** A seat's time has run out: its reserve is gone. */
 export const withoutReserve = (times: Times, seat: Seat): Times => ({

@@ -34,7 +34,7 @@ export class Change {
 /** What is at hand for what happens. */
 export interface Means {
   readonly playable: Playable;
-  /** The name of the next match, should there be one. */
+  /** The name of the next match: the one there is, or one for a new one. */
   readonly next: TableId;
 }
 
@@ -76,11 +76,15 @@ export async function decide(
 }
 
 /** Can a wish no longer mean what its maker saw? Talk does not change a position, nor does a move that was taken back. */
-function isOutdated(table: Table, { type, revision }: Wish): boolean {
+function isOutdated(table: Table, wish: Wish): boolean {
+  const { type, revision } = wish;
   const [then, now] = [table.mark(revision), table.mark()];
   if (then === undefined) return true;
   if (type === 'act' || type === 'take-back') return then.position !== now?.position;
   if (type === 'begin' || type === 'arrange') return then.room !== now?.room;
+  // Whoever sits there now is not the one who was meant.
+  if (wish.type === 'remove' || wish.type === 'cover')
+    return then.seats[wish.seat]?.person !== now?.seats[wish.seat]?.person;
   return false;
 }
 
@@ -203,7 +207,7 @@ function rematch(change: Change, { seats, isHost }: Standing, next: TableId): Re
   const { due, room } = change.table;
   if (seats.length === 0 && !isHost) return refuse({ code: 'only-the-host' });
   if (due?.type !== 'over') return refuse({ code: 'not-over-yet' });
-  return room.next === undefined ? change.add({ type: 'continued', next }) : undefined;
+  return room.next === next ? undefined : change.add({ type: 'continued', next });
 }
 
 const noSuchSeat = (seat: Seat): Refused => ({ by: 'match', code: 'no-such-seat', seat });

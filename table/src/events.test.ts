@@ -114,9 +114,6 @@ test('the deeds of these tests do happen', async () => {
   expect([...types].toSorted()).toEqual([...before, ...during].toSorted());
 });
 
-/** What fate is asked about is played again from the last milestone of the match. */
-const SINCE_MILESTONE = 31;
-
 describe('acting', () => {
   /** A game that counts how often it is begun and played. */
   function counted(game: Game): { readonly rules: Game; readonly calls: { start: number; apply: number } } {
@@ -156,7 +153,7 @@ describe('acting', () => {
       await playOn(playing, id, 1);
       expect(calls.start).toBe(before.start);
       const fate = (await lookAt(keeper.as(ADA), id)).count - count - 1;
-      costs.push(calls.apply - before.apply - Math.max(0, fate) * (SINCE_MILESTONE + 1));
+      costs.push(calls.apply - before.apply - Math.max(0, fate));
     }
     expect((await lookAt(keeper.as(ADA), id)).count).toBeGreaterThan(60);
     // The action itself, and whether it could be foreseen.

@@ -161,6 +161,16 @@ test('moments are given as far as there are any, and never too many at once', as
     expect(await ada.moments(id, 0, from as number, to as number)).toBeUndefined();
 });
 
+test.each([[''], ['x'.repeat(65)], [7], [null], [{}], [nested(100_000)]])(
+  'a table is made by a wish with a name, not by %#',
+  async odd => {
+    const { keeper } = keep();
+    const setup = setupOf('skyscraper', [human('Ada'), human('Ben')]);
+    expect(await keeper.as(ADA).make(odd as string, setup)).toMatchObject({ ok: false, error: { code: 'malformed' } });
+    expect(await keeper.as(ADA).importRecord(odd as string, {})).toMatchObject({ ok: false });
+  },
+);
+
 test('what is not a set-up makes no table', async () => {
   const { keeper, store } = keep();
   const append = vi.spyOn(store, 'append');

@@ -15,7 +15,16 @@ export {
   type SetupProblem,
   type TableSetup,
 } from './setup.js';
-export { type Cursor, isReadable, type ListQuery, pageOf, type TablePage, type TableStore } from './store.js';
+export {
+  type Cursor,
+  isReadable,
+  type ListQuery,
+  type Pending,
+  pageOf,
+  pendingOf,
+  type TablePage,
+  type TableStore,
+} from './store.js';
 export type { ChatLine, Eye, TableSeat } from './table.js';
 export {
   follow,

@@ -16,7 +16,7 @@ import type { TablePage, TableStore } from './store.js';
 import type { Eye, Table } from './table.js';
 import { follow, newsOf, type RoomView, summaryFor, summaryOf, type TableSummary, type TableView } from './view.js';
 import { type Tell, Watchers } from './watchers.js';
-import { type Granted, type Refused, refusedByTable, type Wish, wishes } from './wish.js';
+import { type Granted, isWishId, type Refused, refusedByTable, type Wish, wishes } from './wish.js';
 
 export interface KeeperParts extends BotParts {
   readonly store: TableStore;
@@ -32,6 +32,8 @@ export interface KeeperParts extends BotParts {
   readonly changed?: (id: TableId) => void;
 }
 
+/** Tables in one answer. */
+const MOST_LISTED = 1000;
 /** How often a wish is tried again when others were faster. */
 const MOST_TRIES = 20;
 /** The longest matches have a tenth of it. */
@@ -45,11 +47,12 @@ export class TableKeeper {
   readonly #bots: Bots;
   /** What will call when somebody's time runs out. */
   readonly #alarms = new Map<TableId, () => void>();
+  #isClosed = false;
 
   constructor(parts: KeeperParts) {
     this.#parts = parts;
     this.#bots = new Bots(parts, {
-      isWanted: id => parts.playsUnwatched || this.#watchers.has(id),
+      isWanted: id => !this.#isClosed && (parts.playsUnwatched || this.#watchers.has(id)),
       find: id => this.#tables.get(id),
       findLatest: async id => {
         await this.heard(id);
@@ -84,9 +87,12 @@ export class TableKeeper {
     };
   }
 
-  /** Sets the clocks of all tables going, after a start. */
+  /** After a start: clocks go on, and bots whose turn it was. */
   async resume(): Promise<void> {
-    for (const { id, at } of await this.#parts.store.deadlines()) this.#setAlarm(id, at);
+    for (const { id, deadline } of await this.#parts.store.pending()) {
+      this.#setAlarm(id, deadline);
+      this.#bots.wake(id);
+    }
   }
 
   /** Another host of the same store has changed this table. */
@@ -98,8 +104,10 @@ export class TableKeeper {
     });
   }
 
-  /** Nobody is told anything any more, and no clock runs. */
+  /** From now on nobody is told anything, no clock runs, and bots rest. Wishes on their way are still answered. */
   close(): void {
+    this.#isClosed = true;
+    this.#watchers.clear();
     for (const cancel of this.#alarms.values()) cancel();
     this.#alarms.clear();
   }
@@ -109,7 +117,8 @@ export class TableKeeper {
     if (!read.ok) return { ok: false, error: { by: 'reader', ...read.error } };
     return await this.#queues.run(id, async () => {
       const answer = await this.#answer(person, id, read.value);
-      if (answer.ok && read.value.type === 'rematch') await this.#makeNext(person, id);
+      const open = answer.ok && read.value.type === 'rematch' ? await this.#tables.get(id) : undefined;
+      if (open !== undefined) await this.#nextOf(open, person);
       return answer;
     });
   }
@@ -127,7 +136,8 @@ export class TableKeeper {
       }
       const change = this.#change(open);
       timeOut(change, this.#parts.clock.now());
-      const means = { playable: open.playable, next: tableIdOf(id, 'next') };
+      const next = wish.type === 'rematch' ? await this.#nextOf(open, person) : undefined;
+      const means = { playable: open.playable, next: next ?? tableIdOf(id, `next ${open.table.revision}`) };
       const refused = await decide(change, standingOf(change.table, person), wish, means);
       if (refused !== undefined) {
         open.answers.refused(person, wish.id, refused);
@@ -218,7 +228,8 @@ export class TableKeeper {
   }
 
   async #list(person: PersonId, { phases, limit, after }: PersonalQuery): Promise<TablePage<TableSummary>> {
-    const page = await this.#parts.store.list({ person, phases, limit, ...(after && { after }) });
+    const most = Math.min(Math.max(1, Math.trunc(limit) || 1), MOST_LISTED);
+    const page = await this.#parts.store.list({ person, phases, limit: most, ...(after && { after }) });
     return { ...page, tables: page.tables.map(summary => summaryFor(summary, person)) };
   }
 
@@ -266,6 +277,7 @@ export class TableKeeper {
     json: unknown,
     seating: Seating | undefined,
   ): Promise<Result<TableId, SetupProblem>> {
+    if (!isWishId(wish)) return { ok: false, error: NO_WISH };
     const playable = await this.#parts.find(gameOf(json));
     const read = readSetup(json, () => playable);
     if (!read.ok) return read;
@@ -277,6 +289,7 @@ export class TableKeeper {
   }
 
   async #importRecord(person: PersonId, wish: WishId, json: unknown): Promise<Result<TableId, RecordFault>> {
+    if (!isWishId(wish)) return { ok: false, error: { where: 'record', problem: NO_WISH } };
     const playable = await this.#parts.find(gameOf(json));
     if (isEndless(json)) return { ok: false, error: { where: 'record', problem: TOO_LONG } };
     const read = readRecord(json, playable === undefined ? [] : [playable.game]);
@@ -286,13 +299,12 @@ export class TableKeeper {
     return { ok: true, value: await this.#storeNew(person, wish, change, playable) };
   }
 
-  /** A match that is over has a next one. If that was removed, or the one who wished for it was cut off, it is made now. */
-  async #makeNext(person: PersonId, id: TableId): Promise<void> {
-    const open = await this.#tables.get(id);
-    const next = open?.table.room.next;
-    if (open === undefined || next === undefined || (await this.#tables.get(next)) !== undefined) return;
-    const { playable, table } = open;
+  /** The next match, if one was wished for. If whoever did so was cut off, it is made now; if it was removed, there is none. */
+  async #nextOf({ table, playable }: OpenTable, person: PersonId): Promise<TableId | undefined> {
+    const { next } = table.room;
+    if (next === undefined || (await this.#tables.get(next)) !== undefined) return next;
     await this.#appendNew(next, await nextOf(this.#maker(playable, person), table), playable);
+    return (await this.#tables.get(next)) && next;
   }
 
   #maker(playable: Playable, by: PersonId) {
@@ -334,18 +346,16 @@ export class TableKeeper {
     return new Change(open.table.copy(), this.#parts.clock.now());
   }
 
-  #setAlarm(id: TableId, time: number | undefined): void {
+  #setAlarm(id: TableId, time: number | undefined, patience = RING_AGAIN): void {
     this.#alarms.get(id)?.();
     this.#alarms.delete(id);
-    if (time !== undefined)
-      this.#alarms.set(
-        id,
-        this.#parts.clock.at(time, () => void this.#ring(id)),
-      );
+    if (time === undefined || this.#isClosed) return;
+    const cancel = this.#parts.clock.at(time, () => void this.#ring(id, patience));
+    this.#alarms.set(id, cancel);
   }
 
   /** Somebody's time may be over. */
-  async #ring(id: TableId): Promise<void> {
+  async #ring(id: TableId, patience: number): Promise<void> {
     try {
       await this.#queues.run(id, async () => {
         const open = await this.#tables.get(id);
@@ -356,13 +366,14 @@ export class TableKeeper {
       });
     } catch (error) {
       this.#parts.failed(id, error);
-      this.#setAlarm(id, this.#parts.clock.now() + RING_AGAIN);
+      this.#setAlarm(id, this.#parts.clock.now() + patience, Math.min(2 * patience, RING_AT_LAST));
     }
   }
 }
 
-/** Milliseconds until a clock that could not be stopped is looked at again. */
+/** Milliseconds until a clock that could not be stopped is looked at again: at first, and when that has failed for long. */
 const RING_AGAIN = 5000;
+const RING_AT_LAST = 3_600_000;
 
 const refuse = (error: Refused): Result<never, Refused> => ({ ok: false, error });
 
@@ -372,6 +383,8 @@ function gameOf(json: unknown): string {
   const { game } = Object(json) as { readonly game?: unknown };
   return typeof game === 'string' ? game : '';
 }
+
+const NO_WISH = { code: 'malformed', path: 'wish', problem: { code: 'wrong-type', expected: 'text' } } as const;
 
 const TOO_LONG = { code: 'malformed', path: 'log', problem: { code: 'too-large' } } as const;
 

@@ -1,5 +1,13 @@
 import type { TableEvent, TableId } from './events.js';
-import { isReadable, type ListQuery, pageOf, type TablePage, type TableStore } from './store.js';
+import {
+  isReadable,
+  type ListQuery,
+  type Pending,
+  pageOf,
+  pendingOf,
+  type TablePage,
+  type TableStore,
+} from './store.js';
 import type { StoredSummary } from './view.js';
 
 /** Keeps tables as long as the program runs. For tests, and where nothing else can be had. */
@@ -7,10 +15,11 @@ export class MemoryStore implements TableStore {
   /** As text: what was stored is nobody's to change. */
   readonly #events = new Map<TableId, string[]>();
   readonly #summaries = new Map<TableId, string>();
+  readonly #removed = new Set<TableId>();
 
   async append(id: TableId, after: number, events: readonly TableEvent[], summary: StoredSummary): Promise<boolean> {
     const stored = this.#events.get(id) ?? [];
-    if (stored.length - 1 !== after) return false;
+    if (stored.length - 1 !== after || this.#removed.has(id)) return false;
     const [texts, row] = [events.map(event => JSON.stringify(event)), JSON.stringify(summary)];
     stored.push(...texts);
     this.#events.set(id, stored);
@@ -32,13 +41,12 @@ export class MemoryStore implements TableStore {
     return pageOf(this.#all(), query);
   }
 
-  async deadlines(): Promise<readonly { readonly id: TableId; readonly at: number }[]> {
-    const running = this.#all().filter(({ phase }) => phase === 'running');
-    return running.flatMap(({ id, deadline }) => (deadline === undefined ? [] : [{ id, at: deadline }]));
+  async pending(): Promise<readonly Pending[]> {
+    return pendingOf(this.#all());
   }
 
   async remove(id: TableId): Promise<void> {
-    this.#events.delete(id);
+    if (this.#events.delete(id)) this.#removed.add(id);
     this.#summaries.delete(id);
   }
 

@@ -76,13 +76,12 @@ export class OpenTables {
 
   /** What somebody else has stored meanwhile is followed. Says whether the table is still there. */
   async refresh(open: OpenTable): Promise<boolean> {
-    const { store } = this.#parts;
-    const events = await store.read(open.id, open.table.revision + 1);
-    if (events.length === 0) {
-      const isThere = (await store.summary(open.id)) !== undefined;
-      if (!isThere) this.close(open.id);
-      return isThere;
+    const [known, ...events] = await this.#parts.store.read(open.id, open.table.revision);
+    if (known === undefined) {
+      this.close(open.id);
+      return false;
     }
+    if (events.length === 0) return true;
     const table = open.table.copy();
     for (const event of events) {
       table.follow(event);

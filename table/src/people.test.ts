@@ -274,6 +274,7 @@ describe('a seat that was left in the middle of a match', () => {
       name: 'Name 2',
       player: { type: 'bot', policy: 'random' },
       isYours: false,
+      isLeft: true,
     });
     expect(await eyesOf(keeper, BEN, id)).toEqual(['spectator']);
     await grant(keeper.as(CLEO), id, { type: 'sit', seat: 1, name: 'Cleo' });

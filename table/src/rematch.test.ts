@@ -166,12 +166,13 @@ describe('the next match', () => {
 });
 
 describe('a next match that is not there', () => {
-  test('because it was removed is made again', async () => {
+  test('because it was removed is another one, made when it is asked for again', async () => {
     const { ada, ben, id } = await finished();
     const next = await nextOf(ada, id);
     await ada.remove(next);
     expect(await ben.view(next, 'spectator')).toBeUndefined();
     const again = await nextOf(ben, id);
+    expect(again).not.toBe(next);
     expect(isBegun(await look(ben, again))).toBe(false);
     expect(await namesOf(ben, again)).toEqual(['Name 2', 'Name 1']);
   });

@@ -14,10 +14,25 @@ export interface TableStore {
   summary(id: TableId): Promise<StoredSummary | undefined>;
   /** Never reads events. What cannot be read is left out, and hides nothing else. */
   list(query: ListQuery): Promise<TablePage<StoredSummary>>;
-  /** The running tables where somebody's time runs out. */
-  deadlines(): Promise<readonly { readonly id: TableId; readonly at: number }[]>;
+  /** The running tables where something will happen by itself: somebody's time runs out, or a bot is due. */
+  pending(): Promise<readonly Pending[]>;
+  /** For good: nothing can be added to it any more, nor can another table have its name. */
   remove(id: TableId): Promise<void>;
 }
+
+export interface Pending {
+  readonly id: TableId;
+  readonly deadline: number | undefined;
+}
+
+/** What of these rows is pending: for stores that have no better way. */
+export const pendingOf = (all: readonly StoredSummary[]): readonly Pending[] =>
+  all
+    .filter(({ phase, seats, turn, deadline }) => {
+      const isBots = turn !== undefined && seats[turn]?.bot !== undefined;
+      return phase === 'running' && (deadline !== undefined || isBots);
+    })
+    .map(({ id, deadline }) => ({ id, deadline }));
 
 export interface ListQuery {
   /** Whose tables. */

@@ -25,7 +25,15 @@ import {
   writeEntry,
   writeRecord,
 } from '@belfry/engine';
-import { afterAction, deadlineOf, startTimes, type Times, withoutReserve } from './clock.js';
+import {
+  afterAction,
+  afterHandOver,
+  afterReturn,
+  deadlineOf,
+  startTimes,
+  type Times,
+  withoutReserve,
+} from './clock.js';
 import type { Arrangement, Made, PersonId, TableEvent, TableId } from './events.js';
 import type { Refused } from './wish.js';
 
@@ -45,7 +53,8 @@ export interface ChatLine {
   /** The number of its event. */
   readonly number: number;
   readonly at: number;
-  readonly seat: Seat;
+  /** Where they sit who said it; seats of the waiting room are not those of the match, so nothing if it was said there. */
+  readonly seat?: Seat;
   readonly name: string;
   readonly text: string;
 }
@@ -69,6 +78,7 @@ export interface Mark {
   readonly position: number;
   /** How many entries the match had. */
   readonly entries: number;
+  readonly seats: readonly TableSeat[];
 }
 
 /** An entry that counts: the event it came with, and what the clocks said before. */
@@ -176,6 +186,7 @@ export class Table {
       room: facts.room === before.room ? this.#lastMark().room : number,
       position: facts.entered.at(-1)?.number ?? facts.begun,
       entries: this.count,
+      seats: facts.room.seats,
     };
     this.#facts = { ...facts, marks: [...before.marks, mark] };
     return undefined;
@@ -193,7 +204,7 @@ export class Table {
       case 'arranged':
         return { room: arranged(room, event) };
       case 'sat':
-        return this.#takeUp(event.seat, { name: event.name, person: event.person }, event.at);
+        return this.#takeUp(event.seat, { name: event.name, person: event.person }, { ...times, since: event.at });
       case 'bot-sat':
         return this.#reseat(event.seat, { name: event.name, bot: event.policy });
       case 'got-up':
@@ -206,7 +217,8 @@ export class Table {
         return this.#takeBack(event.seat);
       case 'said': {
         const { seat, name, text } = event;
-        return { chat: [...chat, { number: this.revision + 1, at: event.at, seat, name, text }] };
+        const line = { number: this.revision + 1, at: event.at, name, text };
+        return { chat: [...chat, this.#match === undefined ? line : { ...line, seat }] };
       }
       case 'time-ran-out':
         return { times: withoutReserve(times, event.seat) };
@@ -214,7 +226,7 @@ export class Table {
         return this.#handOver(event.seat, { ...at(room.seats, event.seat), bot: event.policy }, event.at);
       case 'uncovered': {
         const { bot: _, ...seat } = at(room.seats, event.seat);
-        return this.#takeUp(event.seat, seat, event.at);
+        return this.#takeUp(event.seat, seat, afterReturn(times, this.#lastMark().position, event.at));
       }
       case 'continued':
         return { room: { ...room, next: event.next } };
@@ -226,17 +238,16 @@ export class Table {
     return { room: { ...room, seats: room.seats.with(seat, sitter) } };
   }
 
-  /** A person takes a seat, or takes it back. Whoever comes while they are due has time anew. */
-  #takeUp(seat: Seat, sitter: TableSeat, now: number): Pick<Facts, 'room' | 'times'> {
-    const { times } = this.#facts;
-    return { ...this.#reseat(seat, sitter), times: this.#isDue(seat) ? { ...times, since: now } : times };
+  /** A person takes a seat, or takes it back; if they are due, their clock goes on like this. */
+  #takeUp(seat: Seat, sitter: TableSeat, after: Times): Pick<Facts, 'room' | 'times'> {
+    return { ...this.#reseat(seat, sitter), times: this.#isDue(seat) ? after : this.#facts.times };
   }
 
-  /** A bot takes a person's seat. It has no clock; what the person took until now is counted. */
+  /** A bot takes a person's seat. */
   #handOver(seat: Seat, sitter: TableSeat, now: number): Pick<Facts, 'room' | 'times'> {
     const { room, times } = this.#facts;
     const isPersons = at(room.seats, seat).bot === undefined && this.#isDue(seat);
-    const after = isPersons ? afterAction(room.clock, times, seat, now) : times;
+    const after = isPersons ? afterHandOver(room.clock, times, seat, now) : times;
     return { ...this.#reseat(seat, sitter), times: after };
   }
 
@@ -293,7 +304,11 @@ export class Table {
     this.#begunMatch().takeBack();
     const { entered, times } = this.#facts;
     const { since, reserves } = at(entered, entered.length - 1).before;
-    return { entered: entered.slice(0, -1), times: { since, reserves: times.reserves.with(seat, at(reserves, seat)) } };
+    const reserve = at(reserves, seat);
+    return {
+      entered: entered.slice(0, -1),
+      times: { ...times, since, reserves: times.reserves.with(seat, reserve) },
+    };
   }
 
   #begunMatch(): Match {
@@ -386,12 +401,12 @@ function factsOf({ by, game, options, clock, standIn, spectators, imported, at: 
     room: { host: by, game, options, clock, standIn, spectators, seats, removed: [], imported, next: undefined },
     fate: undefined,
     begun: 0,
-    times: { since: now, reserves: [] },
+    times: startTimes(clock, 0, now),
     entered: [],
     chat: [],
     started: now,
     changed: now,
-    marks: [{ room: 0, position: 0, entries: 0 }],
+    marks: [{ room: 0, position: 0, entries: 0, seats }],
   };
 }
 

@@ -14,6 +14,8 @@ export interface SeatView {
   readonly isYours: boolean;
   /** Its owner is away, and this bot plays for them. */
   readonly standIn?: string;
+  /** Somebody left it in the middle of the match: it can be taken over. */
+  readonly isLeft?: true;
 }
 
 /** What everybody at the table may know. */
@@ -24,6 +26,8 @@ export interface RoomView {
   readonly options: Options;
   readonly seats: readonly SeatView[];
   readonly clock: ClockSetting;
+  /** The bot that plays for those who are away. */
+  readonly standIn: string;
   readonly spectators: boolean;
   /** Is the one who looks the host? */
   readonly isHost: boolean;
@@ -82,6 +86,7 @@ export function newsOf(
       options: table.room.options,
       seats: table.room.seats.map(seat => seatView(seat, person)),
       clock: table.room.clock,
+      standIn: table.room.standIn,
       spectators: table.room.spectators,
       isHost: standing.isHost,
       next: table.room.next,
@@ -109,7 +114,7 @@ function matchNews(table: Table, eye: Eye, from: number, isStuck: boolean): News
   };
 }
 
-function seatView({ name, person, bot }: TableSeat, viewer: PersonId): SeatView {
+function seatView({ name, person, bot, isLeft }: TableSeat, viewer: PersonId): SeatView {
   if (person !== undefined)
     return {
       name,
@@ -117,7 +122,12 @@ function seatView({ name, person, bot }: TableSeat, viewer: PersonId): SeatView 
       isYours: person === viewer,
       ...(bot !== undefined && { standIn: bot }),
     };
-  return { name, player: bot === undefined ? { type: 'open' } : { type: 'bot', policy: bot }, isYours: false };
+  return {
+    name,
+    player: bot === undefined ? { type: 'open' } : { type: 'bot', policy: bot },
+    isYours: false,
+    ...(isLeft && { isLeft }),
+  };
 }
 
 /** What a subscriber knows after these news. Nothing if news are missing in between: then it must ask again. */

@@ -42,6 +42,10 @@ export class Watchers {
     for (const watcher of all) if (this.#watchers.get(id)?.has(watcher)) this.#tellOne(id, table, watcher);
   }
 
+  clear(): void {
+    this.#watchers.clear();
+  }
+
   #tellOne(id: TableId, table: Table | undefined, watcher: Watcher): void {
     const { person, eye, since } = watcher;
     const news = table && newsOf(table, person, eye, { since, isStuck: this.#isStuck(id) });

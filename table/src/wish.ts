@@ -2,16 +2,20 @@
 import { type Malformed, type MatchRefusal, notation, type Seat } from '@belfry/engine';
 import * as z from 'zod/mini';
 import { clockSetting } from './clock.js';
-import type { TableId } from './events.js';
+import type { TableId, WishId } from './events.js';
 import { cleanName, cleanText, looseOptions, type SetupProblem } from './setup.js';
 
 export const LONGEST_LINE = 300;
 
 const seat = z.int().check(z.minimum(0), z.maximum(9));
 const policy = z.string();
+const wishId = z.string().check(z.minLength(1), z.maxLength(64));
+
+export const isWishId = (id: unknown): id is WishId => z.safeParse(wishId, id).success;
+
 const made = {
   /** The same wish sent twice is done once. */
-  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  id: wishId,
   /** What its maker had seen when it was made. */
   revision: z.int().check(z.minimum(0)),
 };

@@ -283,3 +283,30 @@ describe('a wish made on an earlier revision', () => {
     expect(await other.as(BEN).wish(id, { id: newWishId(), revision, ...act(1, PASS) })).toMatchObject({ ok: true });
   });
 });
+
+test('a removal means whoever sat there when it was wished for', async () => {
+  const { keeper } = keep();
+  const id = await gather(keeper, 'skyscraper', [ADA, BEN], { begin: false });
+  const ada = keeper.as(ADA);
+  const { revision } = await look(ada, id);
+  await grant(keeper.as(BEN), id, { type: 'get-up', seat: 1 });
+  await grant(keeper.as(CLEO), id, { type: 'sit', seat: 1, name: 'Cleo' });
+  const late = { type: 'remove', id: 'late', revision, seat: 1 };
+  expect(await ada.wish(id, late)).toMatchObject({ ok: false, error: { by: 'table', code: 'out-of-date' } });
+  await grant(ada, id, { type: 'remove', seat: 1 });
+});
+
+test('a table that was removed is not made again by the wish that made it, nor spoilt by those who still have it', async () => {
+  const { keeper, store } = keep();
+  const setup = setupOf('skyscraper', [human('Ada'), human('Ben')]);
+  const made = await keeper.as(ADA).make('once', setup, 'chosen');
+  const id = made.ok ? made.value : '';
+  const { keeper: other } = keep({ store });
+  const { revision } = await look(other.as(ADA), id);
+  await keeper.as(ADA).remove(id);
+  expect(await keeper.as(ADA).make('once', setup, 'chosen')).toEqual(made);
+  expect(await keeper.as(ADA).view(id, 'spectator')).toBeUndefined();
+  const late = { type: 'act', id: 'late', revision, seat: 0, action: { type: 'end' } };
+  expect(await other.as(ADA).wish(id, late)).toMatchObject({ ok: false, error: { code: 'no-such-table' } });
+  expect(await store.read(id, 0)).toEqual([]);
+});

@@ -205,11 +205,14 @@ const FAULTS: Readonly<Record<string, (store: OpenStore) => Faulty>> = {
     },
   }),
   'has deadlines of tables that are over': store => ({
-    deadlines: async () =>
-      [...store.all.values()].flatMap(({ id, deadline }) => (deadline === undefined ? [] : [{ id, at: deadline }])),
+    pending: async () =>
+      [...store.all.values()].flatMap(({ id, deadline }) => (deadline === undefined ? [] : [{ id, deadline }])),
   }),
   'has no deadline at the beginning of time': store => ({
-    deadlines: async () => (await store.deadlines()).filter(({ at }) => at),
+    pending: async () => (await store.pending()).filter(({ deadline }) => deadline !== 0),
+  }),
+  'forgets that bots are due': store => ({
+    pending: async () => (await store.pending()).filter(({ deadline }) => deadline !== undefined),
   }),
   'removes the summary only': store => {
     const removed = new Set<TableId>();
@@ -230,20 +233,24 @@ const FAULTS: Readonly<Record<string, (store: OpenStore) => Faulty>> = {
       read: async (id, from) => (removed.has(id) ? [] : store.read(id, from)),
     };
   },
-  'never gives a name again': store => {
+  'gives a name again': store => {
     const removed = new Set<TableId>();
+    const placeOf = (id: TableId): TableId => (removed.has(id) ? `${id} again` : id);
     return {
-      append: async (id, ...rest) => !removed.has(id) && store.append(id, ...rest),
+      append: (id, ...rest) => store.append(placeOf(id), ...rest),
+      read: (id, from) => store.read(placeOf(id), from),
+      summary: id => store.summary(placeOf(id)),
       remove: async id => {
+        await store.remove(placeOf(id));
         removed.add(id);
-        await store.remove(id);
       },
     };
   },
   'goes on with what was removed': store => {
     const removed = new Set<TableId>();
     return {
-      append: async (id, after, ...rest) => store.append(id, removed.has(id) ? -1 : after, ...rest),
+      append: async (id, after, ...rest) =>
+        removed.has(id) ? store.append(`${id} again ${after}`, -1, ...rest) : store.append(id, after, ...rest),
       remove: async id => {
         removed.add(id);
         await store.remove(id);
@@ -301,7 +308,7 @@ function faultyStore(fault: (store: OpenStore) => Faulty): TableStore {
     read: (...args) => store.read(...args),
     summary: id => store.summary(id),
     list: query => store.list(query),
-    deadlines: () => store.deadlines(),
+    pending: () => store.pending(),
     remove: id => store.remove(id),
     ...fault(store),
   };

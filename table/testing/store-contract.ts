@@ -410,7 +410,7 @@ export const storeContract: readonly StoreClause[] = [
         await store.read('t', 0),
         await store.summary('t'),
         await store.list(queryOf({})),
-        await store.deadlines(),
+        await store.pending(),
       ];
       const before = structuredClone(await hand());
       spoil(await hand());
@@ -542,25 +542,33 @@ export const storeContract: readonly StoreClause[] = [
     },
   },
   {
-    promise: 'deadlines are those of running tables',
+    promise: 'pending are the running tables where time runs out or a bot is due',
     async check(open) {
       const store = await open();
       await make(store, 'soon', { phase: 'running', turn: 0, deadline: NOW + 1 });
       await make(store, 'of ben', { phase: 'running', turn: 0, deadline: NOW + 10 ** 10, people: ['ben'] });
       await make(store, 'at once', { phase: 'running', turn: 0, deadline: 0 });
       await make(store, 'without', { phase: 'running', turn: 0 });
-      await make(store, 'room');
-      await make(store, 'over', { phase: 'over', deadline: NOW + 1 });
-      const byId = async () => (await store.deadlines()).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      const seats = [
+        { name: 'Ada', person: 'ada' },
+        { name: 'Jackdaw', bot: 'greedy' },
+      ];
+      await make(store, 'a bot', { phase: 'running', seats, turn: 1 });
+      await make(store, 'a person', { phase: 'running', seats, turn: 0 });
+      await make(store, 'room', { seats });
+      await make(store, 'over', { phase: 'over', seats, deadline: NOW + 1 });
+      const byId = async () => (await store.pending()).toSorted((a, b) => (a.id < b.id ? -1 : 1));
       expect(await byId()).toEqual([
-        { id: 'at once', at: 0 },
-        { id: 'of ben', at: NOW + 10 ** 10 },
-        { id: 'soon', at: NOW + 1 },
+        { id: 'a bot' },
+        { id: 'at once', deadline: 0 },
+        { id: 'of ben', deadline: NOW + 10 ** 10 },
+        { id: 'soon', deadline: NOW + 1 },
       ]);
       await store.append('soon', 0, saidTimes(1), summaryOf('soon', { phase: 'running', deadline: NOW + 5 }));
       await store.append('at once', 0, saidTimes(1), summaryOf('at once', { phase: 'running' }));
+      await store.append('a bot', 0, saidTimes(1), summaryOf('a bot', { phase: 'running', seats, turn: 0 }));
       await store.remove('of ben');
-      expect(await byId()).toEqual([{ id: 'soon', at: NOW + 5 }]);
+      expect(await byId()).toEqual([{ id: 'soon', deadline: NOW + 5 }]);
     },
   },
   {
@@ -576,25 +584,25 @@ export const storeContract: readonly StoreClause[] = [
         expect(await store.summary('t')).toBeUndefined();
         expect(await idsOf(store)).toEqual(['T', 't1', 'u']);
         expect((await store.list(queryOf({}))).total).toBe(3);
-        expect(await store.deadlines()).toEqual([]);
+        expect(await store.pending()).toEqual([]);
         for (const id of ['t1', 'T', 'u']) expect(await store.read(id, 0)).toEqual([made]);
       }
     },
   },
   {
-    promise: 'nobody goes on with a table that was removed, but it can be made anew',
+    promise: 'nobody goes on with a table that was removed, and no other ever has its name',
     async check(open) {
       const stores = await Promise.all([open(), open()]);
       await make(stores[0], 't');
       await stores[0].append('t', 0, saidTimes(5), summaryOf('t', { count: 5 }));
       await stores[1].remove('t');
-      for (const after of [0, 4, 5, 6])
-        expect(await stores[0].append('t', after, [said('no')], summaryOf('t'))).toBe(false);
+      for (const after of [-1, 0, 4, 5, 6])
+        expect(await stores[0].append('t', after, [made], summaryOf('t'))).toBe(false);
+      await stores[0].remove('t');
+      expect(await stores[1].append('t', -1, [made], summaryOf('t'))).toBe(false);
       expect(await stores[0].read('t', 0)).toEqual([]);
+      expect(await stores[0].summary('t')).toBeUndefined();
       expect(await idsOf(stores[0])).toEqual([]);
-      await make(stores[0], 't', { count: 1 });
-      expect(await stores[1].read('t', 0)).toEqual([made]);
-      expect((await stores[1].summary('t'))?.count).toBe(1);
     },
   },
   {
@@ -606,6 +614,8 @@ export const storeContract: readonly StoreClause[] = [
       await store.remove('t');
       await store.remove('t');
       expect(await idsOf(store)).toEqual([]);
+      // What never was can still be.
+      await make(store, 'u');
     },
   },
   {
@@ -613,11 +623,12 @@ export const storeContract: readonly StoreClause[] = [
     async check(open) {
       const stores = await Promise.all([open(), open()]);
       for (let round = 0; round < ROUNDS / 4; round++) {
-        await make(stores[0], 't');
-        const both = [() => stores[0].append('t', 0, saidTimes(3), summaryOf('t')), () => stores[1].remove('t')];
+        const id = `t${round}`;
+        await make(stores[0], id);
+        const both = [() => stores[0].append(id, 0, saidTimes(3), summaryOf(id)), () => stores[1].remove(id)];
         await Promise.all((round % 2 === 0 ? both : both.toReversed()).map(act => act()));
-        expect(await stores[0].read('t', 0)).toEqual([]);
-        expect(await stores[0].summary('t')).toBeUndefined();
+        expect(await stores[0].read(id, 0)).toEqual([]);
+        expect(await stores[0].summary(id)).toBeUndefined();
       }
     },
   },

@@ -38,7 +38,7 @@ test('a row that nobody can read does not hide the others', async () => {
   for (const row of broken) await putRaw('unreadable', 'summaries', row);
   const page = await store.list({ person: 'me', phases: ['running'], limit: 10 });
   expect(page).toEqual({ tables: [summary], total: 1, next: undefined });
-  expect(await store.deadlines()).toEqual([{ id: 't', at: 5 }]);
+  expect(await store.pending()).toEqual([{ id: 't', deadline: 5 }]);
   expect(await store.summary('x')).toBeUndefined();
 });
 
@@ -62,7 +62,7 @@ test('lists never read events, and an append reads none of the events before', a
   const cursors = vi.spyOn(IDBObjectStore.prototype, 'openCursor');
   const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
   await store.list({ person: 'me', phases: ['running'], limit: 10 });
-  await store.deadlines();
+  await store.pending();
   await store.summary('t');
   expect(transactions.mock.calls.map(([stores]) => stores)).toEqual(['summaries', 'summaries', 'summaries']);
   reads.mockClear();

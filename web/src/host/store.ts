@@ -5,7 +5,9 @@
 import {
   isReadable,
   type ListQuery,
+  type Pending,
   pageOf,
+  pendingOf,
   type StoredSummary,
   type TableEvent,
   type TableId,
@@ -33,6 +35,14 @@ interface StoredEvent {
   readonly event: TableEvent;
 }
 
+/** What is left of a table that was removed, so that no other gets its name. */
+interface Removed {
+  readonly id: TableId;
+  readonly isRemoved: true;
+}
+
+const isRemoved = (row: unknown): boolean => (Object(row) as Partial<Removed>).isRemoved === true;
+
 type Events<M extends IDBTransactionMode> = IDBPObjectStore<Schema, StoreNames<Schema>[], 'events', M>;
 
 const VERSION = 2;
@@ -53,10 +63,11 @@ export class BrowserStore implements TableStore {
   async append(id: TableId, after: number, events: readonly TableEvent[], summary: StoredSummary): Promise<boolean> {
     const work = await this.#change();
     return await wholly(work, async () => {
-      const stored = work.objectStore('events');
+      const [stored, summaries] = [work.objectStore('events'), work.objectStore('summaries')];
       if ((await lastNumber(stored, id)) !== after) return false;
+      if (after < 0 && isRemoved(await summaries.get(id))) return false;
       await add(stored, id, after + 1, events);
-      await work.objectStore('summaries').put(summary);
+      await summaries.put(summary);
       return true;
     });
   }
@@ -75,15 +86,17 @@ export class BrowserStore implements TableStore {
     return pageOf(await this.#summaries(), query);
   }
 
-  async deadlines(): Promise<readonly { readonly id: TableId; readonly at: number }[]> {
-    const running = (await this.#summaries()).filter(({ phase }) => phase === 'running');
-    return running.flatMap(({ id, deadline }) => (deadline === undefined ? [] : [{ id, at: deadline }]));
+  async pending(): Promise<readonly Pending[]> {
+    return pendingOf(await this.#summaries());
   }
 
   async remove(id: TableId): Promise<void> {
     const work = await this.#change();
     await wholly(work, async () => {
-      await Promise.all([work.objectStore('events').delete(eventsOf(id, 0)), work.objectStore('summaries').delete(id)]);
+      const [events, summaries] = [work.objectStore('events'), work.objectStore('summaries')];
+      const wasThere = (await lastNumber(events, id)) >= 0 || isRemoved(await summaries.get(id));
+      await events.delete(eventsOf(id, 0));
+      await (wasThere ? summaries.put({ id, isRemoved: true } satisfies Removed) : summaries.delete(id));
     });
   }
 
