@@ -31,6 +31,7 @@ const keeperOf = (game: Game): TableKeeper =>
     find: async () => ({ game, policies: ['random'] }),
     think: () => Promise.reject(new Error('there are no bots here')),
     budget: 0,
+    mostThoughts: 1,
     pace: async () => undefined,
     clock: { now: () => Date.now(), at: () => () => undefined },
     playsUnwatched: false,

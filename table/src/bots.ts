@@ -5,6 +5,8 @@
 import { type Game, type Json, KeyedRandom, newFateKey, randomPolicy, type Seat } from '@belfry/engine';
 import type { TableId } from './events.js';
 import type { OpenTable } from './open-tables.js';
+import { Slots } from './queues.js';
+import { type Clock, within } from './time.js';
 
 /** What a bot is asked, and all it gets to know. */
 export interface Question {
@@ -16,19 +18,13 @@ export interface Question {
   readonly view: Json;
 }
 
-/** Time as a host knows it. Tests hand in one that does not wait. */
-export interface Clock {
-  /** Milliseconds since 1970. */
-  now(): number;
-  /** Calls at that time or later. Gives what prevents it. */
-  at(time: number, call: () => void): () => void;
-}
-
 export interface BotParts {
   /** Gives an action as records write it. */
   readonly think: (question: Question, budget: number, signal: AbortSignal) => Promise<unknown>;
   /** Milliseconds for one thought. */
   readonly budget: number;
+  /** How many think at a time. Others wait, and their time has not begun. */
+  readonly mostThoughts: number;
   /** Resolves when a bot may act: as fast as people wish to watch. */
   readonly pace: () => Promise<void>;
   readonly clock: Clock;
@@ -66,10 +62,12 @@ export class Bots {
   readonly #tables: BotTables;
   readonly #runs = new Map<TableId, Run>();
   readonly #stuck = new Set<TableId>();
+  readonly #thoughts: Slots;
 
   constructor(parts: BotParts, tables: BotTables) {
     this.#parts = parts;
     this.#tables = tables;
+    this.#thoughts = new Slots(parts.mostThoughts);
   }
 
   isStuck(id: TableId): boolean {
@@ -147,29 +145,24 @@ export class Bots {
     if (open === undefined || bot === undefined || open.table.mark()?.position !== position) return;
     const simple = (): Json => simpleAction(open.playable.game, bot.view);
     const question: Question = { table: open.id, game: open.playable.game.id, ...bot };
-    const decided = Promise.all([this.#thought(question, simple, stop), this.#parts.pace()]);
-    const decision = await Promise.race([decided, aborted(stop.signal)]);
+    const thought = this.#thoughts.run(() => this.#thought(question, simple, stop));
+    const decision = await Promise.race([Promise.all([thought, this.#parts.pace()]), aborted(stop.signal)]);
     if (decision !== undefined) await this.#tables.act(open.id, { seat: bot.seat, position }, decision[0], simple);
   }
 
   async #thought(question: Question, simple: () => Json, stop: AbortController): Promise<unknown> {
     const { think, budget, clock, failed } = this.#parts;
+    if (stop.signal.aborted) return undefined;
     const thinking = new AbortController();
     const end = (): void => thinking.abort();
     stop.signal.addEventListener('abort', end, { once: true });
-    let cancel = (): void => undefined;
-    const tooLate = new Promise<never>((_, reject) => {
-      const late = (): void => reject(new Error(`${question.policy} did not decide in ${budget} ms`));
-      cancel = clock.at(clock.now() + budget, late);
-    });
     try {
-      return await Promise.race([think(question, budget, thinking.signal), tooLate]);
+      return await within(clock, budget, think(question, budget, thinking.signal), question.policy);
     } catch (error) {
       if (stop.signal.aborted) return undefined;
       failed(question.table, error);
       return simple();
     } finally {
-      cancel();
       end();
       stop.signal.removeEventListener('abort', end);
     }

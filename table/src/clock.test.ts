@@ -20,6 +20,7 @@ import {
   refusal,
   seedKeys,
   setupOf,
+  wish,
 } from '../testing/tables.js';
 import { afterAction, deadlineOf, startTimes, withoutReserve } from './clock.js';
 import type { TableId, TableKeeper, TableStore } from './index.js';
@@ -121,10 +122,46 @@ describe('with a clock for each move', () => {
     const { keeper, clock } = keep();
     const id = await gather(keeper, 'five-towers', [ADA, BEN], { clock: MOVE });
     await grant(keeper.as(ADA), id, act(0, { type: 'bid', count: 1 }));
-    await clock.advance(90 * SECOND);
-    expect((await timesOf(keeper, id)).reserves).toEqual([60_000, 0]);
+    await clock.advance(40 * SECOND);
+    await grant(keeper.as(BEN), id, { type: 'cover', seat: 1 });
+    expect((await timesOf(keeper, id)).reserves).toEqual([60_000, 50_000]);
     await grant(keeper.as(ADA), id, { type: 'take-back', seat: 0 });
-    expect((await timesOf(keeper, id)).reserves).toEqual([60_000, 0]);
+    expect((await timesOf(keeper, id)).reserves).toEqual([60_000, 50_000]);
+  });
+
+  test('nobody takes back what they would have no time left for', async () => {
+    const { keeper, clock } = keep();
+    const id = await gather(keeper, 'five-towers', [ADA, BEN], { clock: MOVE });
+    await clock.advance(5 * SECOND);
+    await grant(keeper.as(ADA), id, act(0, { type: 'bid', count: 1 }));
+    await clock.advance(86 * SECOND);
+    const late = await refusal(keeper.as(ADA), id, { type: 'take-back', seat: 0 });
+    expect(late).toEqual({ by: 'table', code: 'nothing-to-take-back' });
+  });
+
+  test.each([
+    [
+      'getting up and sitting down',
+      [
+        { type: 'get-up', seat: 0 },
+        { type: 'sit', seat: 0, name: 'Ada' },
+      ],
+    ],
+    [
+      'a bot that comes and goes',
+      [
+        { type: 'cover', seat: 0 },
+        { type: 'return', seat: 0 },
+      ],
+    ],
+  ] as const)('%s gives time anew only once', async (_, [go, come]) => {
+    const { clock, store, id, ada } = await timed();
+    for (let rounds = 0; rounds < 20 && !(await typesOf(store, id)).includes('time-ran-out'); rounds++) {
+      await clock.advance(29 * SECOND);
+      await wish(ada, id, go);
+      await wish(ada, id, come);
+    }
+    expect(await typesOf(store, id)).toContain('time-ran-out');
   });
 
   test('bots have none, and what they take costs nobody anything', async () => {

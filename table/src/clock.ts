@@ -29,7 +29,7 @@ export interface Times {
   readonly reserves: readonly number[];
   /** What the one who is due had used of their time, beside the reserve, before a bot came. */
   readonly spent: number;
-  /** The position at which somebody who came back had time anew: once at each. */
+  /** The last position at which somebody who came back had time anew: once at each. Later positions have higher numbers. */
   readonly renewed: number | undefined;
 }
 
@@ -60,7 +60,9 @@ export function afterHandOver(setting: ClockSetting, times: Times, seat: Seat, n
 
 /** Somebody comes who is due. They have time anew, but only once: nobody gains time by going and coming. */
 export const afterReturn = (times: Times, position: number, now: number): Times =>
-  times.renewed === position ? { ...times, since: now - times.spent } : { ...times, since: now, renewed: position };
+  times.renewed !== undefined && times.renewed >= position
+    ? { ...times, since: now - times.spent }
+    : { ...times, since: now, renewed: position };
 
 /** A seat's time has run out: its reserve is gone. */
 export const withoutReserve = (times: Times, seat: Seat): Times => ({

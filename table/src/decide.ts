@@ -4,25 +4,28 @@
  */
 import { type FateKey, type Json, KeyedRandom, newFateKey, type Random, readOptions, type Seat } from '@belfry/engine';
 import type { Arrangement, Happening, TableEvent, TableId } from './events.js';
-import type { Standing } from './person.js';
+import { mayGoOn, type Standing } from './person.js';
 import { type Playable, type Seating, seatBy } from './setup.js';
 import { isTaken, type Table, type TableSeat } from './table.js';
-import { type Refused, refusedByTable as refuse, type Wish, type WishOf } from './wish.js';
+import { MOST_LINES, type Refused, refusedByTable as refuse, type Wish, type WishOf } from './wish.js';
 
 /** A table as it would be, and what must be stored for it to be so. */
 export class Change {
   readonly table: Table;
   readonly events: TableEvent[];
-  readonly #now: number;
+  readonly now: number;
+  /** Where the table stood before. */
+  readonly since: number;
 
   constructor(table: Table, now: number, events: readonly TableEvent[] = []) {
     this.table = table;
     this.events = [...events];
-    this.#now = now;
+    this.now = now;
+    this.since = table.revision;
   }
 
   add(happening: Happening): Refused | undefined {
-    const event = { ...happening, at: this.#now };
+    const event = { ...happening, at: this.now };
     const refused = this.table.tell(event);
     if (refused !== undefined) return refused;
     // What is stored is spelt as records spell it, however it came.
@@ -46,7 +49,7 @@ export async function decide(
   means: Means,
 ): Promise<Refused | undefined> {
   const { table } = change;
-  if (isOutdated(table, wish)) return refuse({ code: 'out-of-date', revision: table.revision });
+  if (isOutdated(change, wish)) return refuse({ code: 'out-of-date', revision: change.since });
   switch (wish.type) {
     case 'act':
       return notTheirs(table, standing, wish.seat) ?? (await act(change, wish.seat, wish.action, means.playable));
@@ -76,15 +79,17 @@ export async function decide(
 }
 
 /** Can a wish no longer mean what its maker saw? Talk does not change a position, nor does a move that was taken back. */
-function isOutdated(table: Table, wish: Wish): boolean {
+function isOutdated({ table, since }: Change, wish: Wish): boolean {
   const { type, revision } = wish;
-  const [then, now] = [table.mark(revision), table.mark()];
+  const [then, now] = [table.mark(revision), table.mark(since)];
   if (then === undefined) return true;
   if (type === 'act' || type === 'take-back') return then.position !== now?.position;
   if (type === 'begin' || type === 'arrange') return then.room !== now?.room;
   // Whoever sits there now is not the one who was meant.
   if (wish.type === 'remove' || wish.type === 'cover')
     return then.seats[wish.seat]?.person !== now?.seats[wish.seat]?.person;
+  // Whoever comes back has seen that they were away.
+  if (wish.type === 'return') return then.seats[wish.seat]?.bot !== now?.seats[wish.seat]?.bot;
   return false;
 }
 
@@ -109,30 +114,40 @@ export async function letFateAnswer(change: Change, { game, fate }: Playable): P
 }
 
 /** Somebody's time is over: a bot plays for them from now on. */
-export function timeOut(change: Change, now: number): boolean {
+export function timeOut(change: Change): boolean {
   const deadline = change.table.deadline();
-  if (deadline === undefined || now < deadline.at) return false;
+  if (deadline === undefined || !isOutOfTime(change)) return false;
   change.add({ type: 'time-ran-out', seat: deadline.seat });
   change.add({ type: 'covered', seat: deadline.seat, policy: change.table.room.standIn });
   return true;
 }
 
-function takeBack(change: Change, { seat }: WishOf<'take-back'>): Refused | undefined {
-  if (change.table.undoable()?.seat !== seat) return refuse({ code: 'nothing-to-take-back' });
-  return change.add({ type: 'taken-back', seat });
+function isOutOfTime({ table, now }: Change): boolean {
+  const deadline = table.deadline();
+  return deadline !== undefined && now >= deadline.at;
 }
 
-const say = (change: Change, { seat, text }: WishOf<'say'>): Refused | undefined =>
-  change.add({ type: 'said', seat, name: change.table.room.seats[seat]?.name ?? '', text });
+function takeBack(change: Change, { seat }: WishOf<'take-back'>): Refused | undefined {
+  if (change.table.undoable()?.seat !== seat) return refuse({ code: 'nothing-to-take-back' });
+  change.add({ type: 'taken-back', seat });
+  // Their clock would go on from where it was, and may have run out meanwhile.
+  return isOutOfTime(change) ? refuse({ code: 'nothing-to-take-back' }) : undefined;
+}
 
-function sit(change: Change, { person, seats }: Standing, { seat, name }: WishOf<'sit'>): Refused | undefined {
+function say(change: Change, { seat, text }: WishOf<'say'>): Refused | undefined {
+  if (change.table.chat.length >= MOST_LINES) return refuse({ code: 'all-is-said' });
+  return change.add({ type: 'said', seat, name: change.table.room.seats[seat]?.name ?? '', text });
+}
+
+function sit(change: Change, { person }: Standing, { seat, name }: WishOf<'sit'>): Refused | undefined {
   const { room, due } = change.table;
+  const held = change.table.seatsHeldBy(person);
   const there = room.seats[seat];
   if (there === undefined) return noSuchSeat(seat);
   if (room.removed.includes(person)) return refuse({ code: 'not-welcome' });
   if (due === undefined ? isTaken(there) : there.isLeft !== true) return refuse({ code: 'seat-taken', seat });
-  // In the middle of a match nobody looks into two hands.
-  if (due !== undefined && seats.length > 0) return refuse({ code: 'one-seat-each' });
+  // In one match nobody looks into the hands of two seats, also one after the other.
+  if (held.length > 0 && !held.includes(seat)) return refuse({ code: 'one-seat-each' });
   return over(change.table) ?? change.add({ type: 'sat', seat, person, name });
 }
 
@@ -203,9 +218,9 @@ function remove(change: Change, seat: Seat): Refused | undefined {
   return getUp(change, seat, there.person !== room.host);
 }
 
-function rematch(change: Change, { seats, isHost }: Standing, next: TableId): Refused | undefined {
+function rematch(change: Change, standing: Standing, next: TableId): Refused | undefined {
   const { due, room } = change.table;
-  if (seats.length === 0 && !isHost) return refuse({ code: 'only-the-host' });
+  if (!mayGoOn(standing)) return refuse({ code: 'only-the-host' });
   if (due?.type !== 'over') return refuse({ code: 'not-over-yet' });
   return room.next === next ? undefined : change.add({ type: 'continued', next });
 }

@@ -3,12 +3,13 @@
  * person gets to know it: whose seats are whose follows from who they are, never from what they say. Everything is plain data,
  * so it can cross to a worker or over a wire.
  */
-import type { Json, RecordFault, Result } from '@belfry/engine';
+import { type Json, notation, type RecordFault, type Result } from '@belfry/engine';
+import * as z from 'zod/mini';
 import type { TableId, WishId } from './events.js';
 import type { Seating, SetupProblem } from './setup.js';
-import type { Cursor, TablePage } from './store.js';
+import type { ListQuery, TablePage } from './store.js';
 import type { Eye } from './table.js';
-import type { Phase, RoomView, TableSummary, TableView } from './view.js';
+import type { RoomView, TableSummary, TableView } from './view.js';
 import type { Tell } from './watchers.js';
 import type { Granted, Refused } from './wish.js';
 
@@ -38,11 +39,16 @@ export interface TableHost {
   wake(id: TableId): Promise<void>;
 }
 
-export interface PersonalQuery {
-  readonly phases: readonly Phase[];
-  readonly limit: number;
-  readonly after?: Cursor;
-}
+export type PersonalQuery = Omit<ListQuery, 'person'>;
+
+/** What comes from outside may be anything. */
+export const queries = notation<PersonalQuery>(
+  z.strictObject({
+    phases: z.array(z.enum(['room', 'running', 'over'])),
+    limit: z.int().check(z.minimum(1), z.maximum(1000)),
+    after: z.exactOptional(z.strictObject({ changed: z.number(), id: z.string() })),
+  }),
+);
 
 /** So that no answer is without end: states may be large. */
 export const MOST_MOMENTS = 64;

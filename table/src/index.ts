@@ -1,4 +1,4 @@
-export type { Clock, Question } from './bots.js';
+export type { Question } from './bots.js';
 export { type ClockSetting, NO_CLOCK } from './clock.js';
 export type { Happening, PersonId, TableEvent, TableId, WishId } from './events.js';
 export { MOST_MOMENTS, type PersonalQuery, type TableHost } from './host.js';
@@ -7,6 +7,7 @@ export { MemoryStore } from './memory-store.js';
 export {
   cleanText,
   LONGEST_NAME,
+  nameFrom,
   type Options,
   type Playable,
   type Player,
@@ -26,6 +27,7 @@ export {
   type TableStore,
 } from './store.js';
 export type { ChatLine, Eye, TableSeat } from './table.js';
+export type { Clock } from './time.js';
 export {
   follow,
   isBegun,

@@ -6,14 +6,15 @@ import { type Json, type RecordFault, type Result, readRecord } from '@belfry/en
 import { type BotParts, Bots, type Turn } from './bots.js';
 import { act, Change, decide, timeOut } from './decide.js';
 import type { PersonId, TableEvent, TableId, WishId } from './events.js';
-import { MOST_MOMENTS, type PersonalQuery, type TableHost } from './host.js';
+import { MOST_MOMENTS, type PersonalQuery, queries, type TableHost } from './host.js';
 import { fromRecord, fromSetup, nextOf, tableIdOf } from './making.js';
-import { Answers, noteAnswer, type OpenTable, OpenTables } from './open-tables.js';
-import { isHiddenFrom, maySee, standingOf } from './person.js';
+import { Answers, grantedAt, noteAnswer, type OpenTable, OpenTables } from './open-tables.js';
+import { isHiddenFrom, mayGoOn, maySee, standingOf } from './person.js';
 import { Queues } from './queues.js';
 import { type Playable, readSetup, type Seating, type SetupProblem } from './setup.js';
 import type { TablePage, TableStore } from './store.js';
 import type { Eye, Table } from './table.js';
+import { within } from './time.js';
 import { follow, newsOf, type RoomView, summaryFor, summaryOf, type TableSummary, type TableView } from './view.js';
 import { type Tell, Watchers } from './watchers.js';
 import { type Granted, isWishId, type Refused, refusedByTable, type Wish, wishes } from './wish.js';
@@ -32,8 +33,6 @@ export interface KeeperParts extends BotParts {
   readonly changed?: (id: TableId) => void;
 }
 
-/** Tables in one answer. */
-const MOST_LISTED = 1000;
 /** How often a wish is tried again when others were faster. */
 const MOST_TRIES = 20;
 /** The longest matches have a tenth of it. */
@@ -59,12 +58,15 @@ export class TableKeeper {
         return await this.#tables.get(id);
       },
       act: (id, turn, action, simple) => this.#actForBot(id, turn, action, simple),
-      stuck: id => void this.#tables.peek(id)?.then(open => this.#watchers.tell(id, open?.table)),
+      stuck: id => {
+        const told = this.#tables.peek(id)?.then(open => this.#watchers.tell(id, open?.table));
+        told?.catch((error: unknown) => parts.failed(id, error));
+      },
     });
     this.#watchers = new Watchers(id => this.#bots.isStuck(id), parts.failed);
     this.#tables = new OpenTables({
       store: parts.store,
-      find: parts.find,
+      find: game => this.#find(game),
       most: parts.mostOpen,
       isNeeded: id => this.#watchers.has(id) || this.#queues.isBusy(id) || this.#bots.isPlaying(id),
     });
@@ -90,8 +92,8 @@ export class TableKeeper {
   /** After a start: clocks go on, and bots whose turn it was. */
   async resume(): Promise<void> {
     for (const { id, deadline } of await this.#parts.store.pending()) {
-      this.#setAlarm(id, deadline);
-      this.#bots.wake(id);
+      if (deadline === undefined) this.#bots.wake(id);
+      else this.#setAlarm(id, deadline);
     }
   }
 
@@ -127,7 +129,8 @@ export class TableKeeper {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const open = await this.#known(person, id);
       if (open === undefined) return refuse({ by: 'table', code: 'no-such-table' });
-      const earlier = open.answers.of(person, wish.id);
+      const by = { by: person, id: wish.id };
+      const earlier = open.answers.of(by);
       if (earlier !== undefined) return earlier;
       if (tries === 0 && wish.revision > open.table.revision) {
         // Its maker has seen more than is known here: at another host of the same store.
@@ -135,17 +138,18 @@ export class TableKeeper {
         continue;
       }
       const change = this.#change(open);
-      timeOut(change, this.#parts.clock.now());
-      const next = wish.type === 'rematch' ? await this.#nextOf(open, person) : undefined;
-      const means = { playable: open.playable, next: next ?? tableIdOf(id, `next ${open.table.revision}`) };
-      const refused = await decide(change, standingOf(change.table, person), wish, means);
+      timeOut(change);
+      const standing = standingOf(change.table, person);
+      const isNextWanted = wish.type === 'rematch' && mayGoOn(standing);
+      const next = isNextWanted ? await this.#nextOf(open, person) : undefined;
+      const means = { playable: open.playable, next: next ?? tableIdOf('next', id, `${open.table.revision}`) };
+      const refused = await decide(change, standing, wish, means);
       if (refused !== undefined) {
-        open.answers.refused(person, wish.id, refused);
+        open.answers.remember(by, refuse(refused));
         return refuse(refused);
       }
-      const by = { by: person, id: wish.id };
       // What is so already needs no event.
-      if (change.events.length === 0) noteAnswer(open, { wish: by }, open.table);
+      if (change.events.length === 0) open.answers.remember(by, { ok: true, value: grantedAt(open.table) });
       else if (!(await this.#store(open, change, by))) continue;
       return { ok: true, value: grantedAt(open.table) };
     }
@@ -227,9 +231,10 @@ export class TableKeeper {
     return open.table.seeMoments(eye, from, Math.min(to, from + MOST_MOMENTS - 1));
   }
 
-  async #list(person: PersonId, { phases, limit, after }: PersonalQuery): Promise<TablePage<TableSummary>> {
-    const most = Math.min(Math.max(1, Math.trunc(limit) || 1), MOST_LISTED);
-    const page = await this.#parts.store.list({ person, phases, limit: most, ...(after && { after }) });
+  async #list(person: PersonId, query: PersonalQuery): Promise<TablePage<TableSummary>> {
+    const read = queries.read(query);
+    if (!read.ok) return { tables: [], total: 0, next: undefined };
+    const page = await this.#parts.store.list({ person, ...read.value });
     return { ...page, tables: page.tables.map(summary => summaryFor(summary, person)) };
   }
 
@@ -258,10 +263,11 @@ export class TableKeeper {
     return await this.#queues.run(id, async () => {
       const row = await this.#parts.store.summary(id);
       const open = await this.#tables.get(id).catch(() => undefined);
-      // What cannot be opened any more can still be removed by those in whose list it stands.
-      const isTheirs = open === undefined ? row?.people.includes(person) : standingOf(open.table, person).isHost;
-      if (row === undefined && open === undefined) return undefined;
-      if (isTheirs !== true) return refusedByTable({ code: 'only-the-host' });
+      // What cannot be opened any more can still be removed.
+      const isHost = (open?.table.room.host ?? row?.host) === person;
+      const isKnown = open === undefined ? row?.people.includes(person) : standingOf(open.table, person).mayWatch;
+      if (isKnown !== true) return undefined;
+      if (!isHost) return refusedByTable({ code: 'only-the-host' });
       await this.#parts.store.remove(id);
       this.#tables.close(id);
       this.#setAlarm(id, undefined);
@@ -278,7 +284,7 @@ export class TableKeeper {
     seating: Seating | undefined,
   ): Promise<Result<TableId, SetupProblem>> {
     if (!isWishId(wish)) return { ok: false, error: NO_WISH };
-    const playable = await this.#parts.find(gameOf(json));
+    const playable = await this.#find(gameOf(json));
     const read = readSetup(json, () => playable);
     if (!read.ok) return read;
     if (playable === undefined) throw new Error('a set-up of no game');
@@ -290,7 +296,7 @@ export class TableKeeper {
 
   async #importRecord(person: PersonId, wish: WishId, json: unknown): Promise<Result<TableId, RecordFault>> {
     if (!isWishId(wish)) return { ok: false, error: { where: 'record', problem: NO_WISH } };
-    const playable = await this.#parts.find(gameOf(json));
+    const playable = await this.#find(gameOf(json));
     if (isEndless(json)) return { ok: false, error: { where: 'record', problem: TOO_LONG } };
     const read = readRecord(json, playable === undefined ? [] : [playable.game]);
     if (!read.ok) return read;
@@ -307,12 +313,23 @@ export class TableKeeper {
     return (await this.#tables.get(next)) && next;
   }
 
+  /** A game to be played. Fate that never answers must not hold up its table for ever. */
+  async #find(game: string): Promise<Playable | undefined> {
+    const playable = await this.#parts.find(game);
+    const { fate } = playable ?? {};
+    if (playable === undefined || fate === undefined) return playable;
+    return {
+      ...playable,
+      fate: (state, random) => within(this.#parts.clock, FATE_BUDGET, fate(state, random), 'fate'),
+    };
+  }
+
   #maker(playable: Playable, by: PersonId) {
     return { playable, by, now: this.#parts.clock.now() };
   }
 
   async #storeNew(person: PersonId, wish: WishId, change: Change, playable: Playable): Promise<TableId> {
-    const id = tableIdOf(person, wish);
+    const id = tableIdOf('made', person, wish);
     await this.#appendNew(id, change, playable);
     return id;
   }
@@ -336,7 +353,8 @@ export class TableKeeper {
       const refused = await act(change, seat, action, open.playable);
       if (refused !== undefined) {
         this.#parts.failed(id, new Error(`a bot wished for what is not allowed: ${JSON.stringify(refused)}`));
-        await act(change, seat, simple(), open.playable);
+        const simply = await act(change, seat, simple(), open.playable);
+        if (simply !== undefined) throw new Error(`nothing is legal: ${JSON.stringify(simply)}`);
       }
       await this.#store(open, change);
     });
@@ -361,7 +379,7 @@ export class TableKeeper {
         const open = await this.#tables.get(id);
         if (open === undefined) return;
         const change = this.#change(open);
-        if (timeOut(change, this.#parts.clock.now())) await this.#store(open, change);
+        if (timeOut(change)) await this.#store(open, change);
         else this.#setAlarm(id, open.table.deadline()?.at);
       });
     } catch (error) {
@@ -371,13 +389,14 @@ export class TableKeeper {
   }
 }
 
+/** Milliseconds for an answer of fate. */
+const FATE_BUDGET = 60_000;
+
 /** Milliseconds until a clock that could not be stopped is looked at again: at first, and when that has failed for long. */
 const RING_AGAIN = 5000;
 const RING_AT_LAST = 3_600_000;
 
 const refuse = (error: Refused): Result<never, Refused> => ({ ok: false, error });
-
-const grantedAt = ({ revision, room: { next } }: Table): Granted => ({ revision, ...(next !== undefined && { next }) });
 
 function gameOf(json: unknown): string {
   const { game } = Object(json) as { readonly game?: unknown };

@@ -16,8 +16,8 @@ import { Table, type TableSeat } from './table.js';
 import type { Refused } from './wish.js';
 
 /** A name that nobody can foresee who does not know both parts; asked twice, it is the same one. */
-export const tableIdOf = (owner: string, occasion: string): TableId =>
-  digestOf(JSON.stringify([owner, occasion])).slice(0, 20);
+export const tableIdOf = (how: 'made' | 'next', owner: string, occasion: string): TableId =>
+  digestOf(JSON.stringify([how, owner, occasion])).slice(0, 20);
 
 interface Maker {
   readonly playable: Playable;

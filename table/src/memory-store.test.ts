@@ -27,6 +27,7 @@ test('a row that nobody can read does not hide the others', async () => {
     started: 1,
     changed: 1,
     next: undefined,
+    host: 'ada',
     people: ['ada'],
   };
   const broken: readonly unknown[] = [

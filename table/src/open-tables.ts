@@ -1,6 +1,6 @@
 /** The tables that are in memory: a cache of what is stored, with a bound. */
 import type { Result } from '@belfry/engine';
-import type { TableEvent, TableId } from './events.js';
+import type { PersonId, TableEvent, TableId, WishId } from './events.js';
 import type { Playable } from './setup.js';
 import type { TableStore } from './store.js';
 import { Table } from './table.js';
@@ -16,34 +16,45 @@ export interface OpenTable {
   readonly answers: Answers;
 }
 
-/** How wishes were answered. What was granted stands in the events; what was refused is kept for a while. */
+type WishMark = NonNullable<TableEvent['wish']>;
+
+/** How wishes were answered. What changed something stands in the events; the rest is kept for a while. */
 export class Answers {
   readonly #granted = new Map<string, Granted>();
-  readonly #refused = new Map<string, Refused>();
+  /** By person, so that nobody can push out what others were told. */
+  readonly #others = new Map<PersonId, Map<WishId, Answer>>();
 
-  of(by: string, id: string): Answer | undefined {
-    const key = keyOf(by, id);
-    const granted = this.#granted.get(key);
-    if (granted !== undefined) return { ok: true, value: granted };
-    const refused = this.#refused.get(key);
-    return refused === undefined ? undefined : { ok: false, error: refused };
+  of(wish: WishMark): Answer | undefined {
+    const granted = this.#granted.get(keyOf(wish));
+    return granted === undefined ? this.#others.get(wish.by)?.get(wish.id) : { ok: true, value: granted };
   }
 
-  granted({ by, id }: NonNullable<TableEvent['wish']>, granted: Granted): void {
-    this.#granted.set(keyOf(by, id), granted);
+  granted(wish: WishMark, granted: Granted): void {
+    this.#granted.set(keyOf(wish), granted);
   }
 
-  refused(by: string, id: string, refused: Refused): void {
-    this.#refused.set(keyOf(by, id), refused);
-    const [oldest] = this.#refused.keys();
-    if (this.#refused.size > MOST_REFUSALS && oldest !== undefined) this.#refused.delete(oldest);
+  /** An answer that no event tells of. */
+  remember({ by, id }: WishMark, answer: Answer): void {
+    const theirs = this.#others.get(by) ?? new Map<WishId, Answer>();
+    putLast(theirs, id, answer, MOST_ANSWERS);
+    putLast(this.#others, by, theirs, MOST_PEOPLE);
   }
 }
 
-const MOST_REFUSALS = 100;
+/** For each person, and for how many of them. */
+const MOST_ANSWERS = 50;
+const MOST_PEOPLE = 100;
+
+/** The oldest goes if there are too many. */
+function putLast<K, V>(map: Map<K, V>, key: K, value: V, most: number): void {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > most && oldest !== undefined) map.delete(oldest);
+}
 
 /** Anything may stand in both. */
-const keyOf = (by: string, id: string): string => JSON.stringify([by, id]);
+const keyOf = ({ by, id }: WishMark): string => JSON.stringify([by, id]);
 
 export interface OpenTablesParts {
   readonly store: TableStore;
@@ -70,7 +81,7 @@ export class OpenTables {
     // What is not there is not kept: it may come, and there is no end of what is not there.
     const drop = (): void => void (this.#open.get(id) === open && this.#open.delete(id));
     open.then(found => found === undefined && drop(), drop);
-    this.#closeSome();
+    this.#closeSome(id);
     return open;
   }
 
@@ -98,7 +109,7 @@ export class OpenTables {
 
   put(open: OpenTable): OpenTable {
     this.#open.set(open.id, Promise.resolve(open));
-    this.#closeSome();
+    this.#closeSome(open.id);
     return open;
   }
 
@@ -121,20 +132,21 @@ export class OpenTables {
     return open;
   }
 
-  #closeSome(): void {
+  /** Whoever asked for `wanted` has it only in a moment. */
+  #closeSome(wanted: TableId): void {
     for (const id of this.#open.keys()) {
       if (this.#open.size <= this.#parts.most) return;
-      if (!this.#parts.isNeeded(id)) this.#open.delete(id);
+      if (id !== wanted && !this.#parts.isNeeded(id)) this.#open.delete(id);
     }
   }
 }
 
 /** The wish that an event fulfilled is answered with where the table then stood. */
-export function noteAnswer(
-  { answers }: OpenTable,
-  { wish }: Pick<TableEvent, 'wish'>,
-  { revision, room }: Table,
-): void {
-  if (wish === undefined) return;
-  answers.granted(wish, { revision, ...(room.next !== undefined && { next: room.next }) });
+export function noteAnswer({ answers }: OpenTable, { wish }: TableEvent, table: Table): void {
+  if (wish !== undefined) answers.granted(wish, grantedAt(table));
 }
+
+export const grantedAt = ({ revision, room: { next } }: Table): Granted => ({
+  revision,
+  ...(next !== undefined && { next }),
+});

@@ -345,3 +345,46 @@ describe('the record of a match', () => {
     for (const record of rest) expect(record).toEqual(first);
   });
 });
+
+describe('nobody looks into two hands of one match', () => {
+  test('not even the host, by removing, getting up and sitting down', async () => {
+    const { keeper } = keep();
+    const id = await gather(keeper, 'skyscraper', [ADA, BEN]);
+    const ada = keeper.as(ADA);
+    await grant(ada, id, { type: 'remove', seat: 1 });
+    await grant(ada, id, { type: 'get-up', seat: 0 });
+    expect(await refusal(ada, id, { type: 'sit', seat: 1, name: 'Ada' })).toEqual({
+      by: 'table',
+      code: 'one-seat-each',
+    });
+    expect(await ada.view(id, 1)).toBeUndefined();
+    await grant(ada, id, { type: 'sit', seat: 0, name: 'Ada' });
+  });
+
+  test('but one’s own seat can be taken again', async () => {
+    const { keeper } = keep();
+    const id = await gather(keeper, 'skyscraper', [ADA, BEN, CLEO]);
+    await grant(keeper.as(BEN), id, { type: 'get-up', seat: 1 });
+    await grant(keeper.as(CLEO), id, { type: 'get-up', seat: 2 });
+    expect(await refusal(keeper.as(BEN), id, { type: 'sit', seat: 2, name: 'Ben' })).toMatchObject({
+      code: 'one-seat-each',
+    });
+    await grant(keeper.as(BEN), id, { type: 'sit', seat: 1, name: 'Ben' });
+  });
+});
+
+test('a player who is not the host cannot remove a table that cannot be read just now', async () => {
+  const { keeper, store } = keep();
+  const id = await gather(keeper, 'skyscraper', [ADA, BEN]);
+  const { keeper: other } = keep({ store });
+  vi.spyOn(store, 'read').mockRejectedValueOnce(new Error('disk busy'));
+  expect(await other.as(BEN).remove(id)).toEqual({ by: 'table', code: 'only-the-host' });
+  expect(await keeper.as(ADA).view(id, 0)).toBeDefined();
+});
+
+test('strangers do not learn by removing it whether there is a table', async () => {
+  const { keeper } = keep();
+  const id = await gather(keeper, 'skyscraper', [ADA, BEN], { spectators: false });
+  expect(await keeper.as(CLEO).remove(id)).toEqual(await keeper.as(CLEO).remove('nowhere'));
+  expect(await keeper.as(ADA).view(id, 0)).toBeDefined();
+});

@@ -30,6 +30,9 @@ export function maySee({ seats, mayWatch }: Standing, table: Table, eye: Eye): b
   return eye !== 'open' && seats.includes(eye);
 }
 
+/** May they go on with a next match? */
+export const mayGoOn = ({ seats, isHost }: Standing): boolean => seats.length > 0 || isHost;
+
 /** Does the record of the match hold something that is hidden from them now? */
 export function isHiddenFrom({ seats }: Standing, table: Table): boolean {
   if (table.due?.type === 'over') return false;

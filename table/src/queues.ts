@@ -1,6 +1,7 @@
-/** One thing after the other at each table; tables do not wait for each other. */
+/** Who waits for whom. */
 import type { TableId } from './events.js';
 
+/** One thing after the other at each table; tables do not wait for each other. */
 export class Queues {
   readonly #last = new Map<TableId, Promise<unknown>>();
 
@@ -15,5 +16,27 @@ export class Queues {
 
   isBusy(id: TableId): boolean {
     return this.#last.has(id);
+  }
+}
+
+/** So many at a time, whatever they are; the others wait in the order in which they came. */
+export class Slots {
+  readonly #waiting: (() => void)[] = [];
+  #free: number;
+
+  constructor(most: number) {
+    this.#free = most;
+  }
+
+  async run<R>(work: () => Promise<R>): Promise<R> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>(resolve => this.#waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#free += 1;
+      else next();
+    }
   }
 }

@@ -88,6 +88,7 @@ const readable = z.object({
   deadline: z.optional(moment),
   started: moment,
   changed: moment,
+  host: z.string(),
   people: z.array(z.string()),
 });
 

@@ -54,8 +54,12 @@ class Played {
     return this.#decide({ id: 'any', revision: this.table.revision, type: 'take-back', seat });
   }
 
-  #decide(wish: Parameters<typeof decide>[2]): Promise<Refused | undefined> {
-    return decide(this.change, standingOf(this.table, OWNER), wish, { playable: this.#playable, next: 'next' });
+  async #decide(wish: Parameters<typeof decide>[2]): Promise<Refused | undefined> {
+    const change = new Change(this.table, 1000);
+    const means = { playable: this.#playable, next: 'next' };
+    const refused = await decide(change, standingOf(this.table, OWNER), wish, means);
+    this.change.events.push(...change.events);
+    return refused;
   }
 
   /** Plays at random until it is over, whoever is due. */

@@ -88,6 +88,11 @@ interface Entered {
   readonly isBots: boolean;
 }
 
+interface Holder {
+  readonly person: PersonId;
+  readonly seat: Seat;
+}
+
 interface Facts {
   readonly room: Room;
   /** The key and what binds fate to it, once the match has begun. */
@@ -95,12 +100,8 @@ interface Facts {
   /** The event with which the match began. */
   readonly begun: number;
   readonly times: Times;
-  readonly entered: readonly Entered[];
-  readonly chat: readonly ChatLine[];
   readonly started: number;
   readonly changed: number;
-  /** One for each event. */
-  readonly marks: readonly Mark[];
 }
 
 const OPEN_SEAT: TableSeat = { name: '' };
@@ -109,6 +110,13 @@ export class Table {
   readonly game: Game;
   #facts: Facts;
   #match: Match | undefined;
+  /** One for each event. */
+  readonly #marks: Mark[];
+  /** One for each entry that counts. */
+  readonly #entered: Entered[];
+  readonly #chat: ChatLine[];
+  /** Who has had which seats since the match began, and so has seen what was hidden there. */
+  readonly #holders: Holder[];
 
   /** Throws if the events do not follow the rules. */
   constructor(game: Game, [made, ...events]: readonly TableEvent[], from?: Table) {
@@ -116,10 +124,18 @@ export class Table {
     if (from !== undefined) {
       this.#facts = from.#facts;
       this.#match = from.#match?.copy();
+      this.#marks = [...from.#marks];
+      this.#entered = [...from.#entered];
+      this.#chat = [...from.#chat];
+      this.#holders = [...from.#holders];
       return;
     }
     if (made?.type !== 'made') throw new Error('a table whose beginning is missing');
     this.#facts = factsOf(made);
+    this.#marks = [{ room: 0, position: 0, entries: 0, seats: this.#facts.room.seats }];
+    this.#entered = [];
+    this.#chat = [];
+    this.#holders = [];
     for (const event of events) this.follow(event);
   }
 
@@ -130,7 +146,7 @@ export class Table {
 
   /** The number of the last event. */
   get revision(): number {
-    return this.#facts.marks.length - 1;
+    return this.#marks.length - 1;
   }
 
   get room(): Room {
@@ -138,7 +154,12 @@ export class Table {
   }
 
   get chat(): readonly ChatLine[] {
-    return this.#facts.chat;
+    return this.#chat;
+  }
+
+  /** The seats that somebody has had since the match began. */
+  seatsHeldBy(person: PersonId): readonly Seat[] {
+    return this.#holders.flatMap(holder => (holder.person === person ? [holder.seat] : []));
   }
 
   get started(): number {
@@ -161,12 +182,14 @@ export class Table {
 
   /** What there was to refer to when the table was at this revision. */
   mark(revision = this.revision): Mark | undefined {
-    return this.#facts.marks[revision];
+    return this.#marks[revision];
   }
 
   /** From which entry on the log is another one than at this revision. */
   firstNewEntry(revision: number): number {
-    return Math.min(...this.#facts.marks.slice(revision).map(({ entries }) => entries));
+    let first = this.count;
+    for (let each = revision; each < this.#marks.length; each++) first = Math.min(first, at(this.#marks, each).entries);
+    return first;
   }
 
   /** Takes an event as it is stored. Throws if it cannot have happened. */
@@ -180,31 +203,31 @@ export class Table {
     const before = this.#facts;
     const changes = this.#changesBy(event);
     if ('by' in changes) return changes;
-    const number = before.marks.length;
     const facts = { ...before, ...changes, changed: event.at };
     const mark: Mark = {
-      room: facts.room === before.room ? this.#lastMark().room : number,
-      position: facts.entered.at(-1)?.number ?? facts.begun,
+      room: facts.room === before.room ? this.#lastMark().room : this.#marks.length,
+      position: this.#entered.at(-1)?.number ?? facts.begun,
       entries: this.count,
       seats: facts.room.seats,
     };
-    this.#facts = { ...facts, marks: [...before.marks, mark] };
+    this.#facts = facts;
+    this.#marks.push(mark);
     return undefined;
   }
 
   #lastMark(): Mark {
-    return at(this.#facts.marks, this.revision);
+    return at(this.#marks, this.revision);
   }
 
   #changesBy(event: TableEvent): Partial<Facts> | Refused {
-    const { room, times, chat } = this.#facts;
+    const { room, times } = this.#facts;
     switch (event.type) {
       case 'made':
         throw new Error('a table is made once');
       case 'arranged':
         return { room: arranged(room, event) };
       case 'sat':
-        return this.#takeUp(event.seat, { name: event.name, person: event.person }, { ...times, since: event.at });
+        return this.#takeUp(event.seat, { name: event.name, person: event.person }, event.at);
       case 'bot-sat':
         return this.#reseat(event.seat, { name: event.name, bot: event.policy });
       case 'got-up':
@@ -215,18 +238,15 @@ export class Table {
         return this.#enter(event.entry, event.at);
       case 'taken-back':
         return this.#takeBack(event.seat);
-      case 'said': {
-        const { seat, name, text } = event;
-        const line = { number: this.revision + 1, at: event.at, name, text };
-        return { chat: [...chat, this.#match === undefined ? line : { ...line, seat }] };
-      }
+      case 'said':
+        return this.#said(event);
       case 'time-ran-out':
         return { times: withoutReserve(times, event.seat) };
       case 'covered':
         return this.#handOver(event.seat, { ...at(room.seats, event.seat), bot: event.policy }, event.at);
       case 'uncovered': {
         const { bot: _, ...seat } = at(room.seats, event.seat);
-        return this.#takeUp(event.seat, seat, afterReturn(times, this.#lastMark().position, event.at));
+        return this.#takeUp(event.seat, seat, event.at);
       }
       case 'continued':
         return { room: { ...room, next: event.next } };
@@ -238,9 +258,22 @@ export class Table {
     return { room: { ...room, seats: room.seats.with(seat, sitter) } };
   }
 
-  /** A person takes a seat, or takes it back; if they are due, their clock goes on like this. */
-  #takeUp(seat: Seat, sitter: TableSeat, after: Times): Pick<Facts, 'room' | 'times'> {
-    return { ...this.#reseat(seat, sitter), times: this.#isDue(seat) ? after : this.#facts.times };
+  /** A person takes a seat, or takes it back. */
+  #takeUp(seat: Seat, sitter: TableSeat, now: number): Pick<Facts, 'room' | 'times'> {
+    const { times } = this.#facts;
+    if (this.#match !== undefined) this.#hold(seat, sitter);
+    const after = this.#isDue(seat) ? afterReturn(times, this.#lastMark().position, now) : times;
+    return { ...this.#reseat(seat, sitter), times: after };
+  }
+
+  #hold(seat: Seat, { person }: TableSeat): void {
+    if (person !== undefined && !this.seatsHeldBy(person).includes(seat)) this.#holders.push({ person, seat });
+  }
+
+  #said({ seat, name, text, at: now }: Extract<TableEvent, { readonly type: 'said' }>): Partial<Facts> {
+    const line = { number: this.revision + 1, at: now, name, text };
+    this.#chat.push(this.#match === undefined ? line : { ...line, seat });
+    return {};
   }
 
   /** A bot takes a person's seat. */
@@ -276,6 +309,7 @@ export class Table {
       options,
       seats.map(({ name }) => name),
     );
+    for (const [seat, sitter] of seats.entries()) this.#hold(seat, sitter);
     return {
       room: { ...room, options, seats },
       fate: { ...committedFate(event.key), key: event.key },
@@ -285,30 +319,28 @@ export class Table {
   }
 
   #enter(json: Json, now: number): Partial<Facts> | Refused {
-    const { room, times, entered } = this.#facts;
+    const { room, times } = this.#facts;
     const match = this.#begunMatch();
     const refused = playJson(match, json);
     if (refused !== undefined) return byWhom(refused);
     const entry = match.log.at(-1);
     const seat = entry !== undefined && isSeatEntry(entry) ? entry.seat : undefined;
     const isBots = seat !== undefined && room.seats[seat]?.bot !== undefined;
-    return {
-      entered: [...entered, { number: this.revision + 1, before: times, isBots }],
-      // A bot's thoughts cost whoever it plays for no time.
-      times: seat === undefined ? times : isBots ? { ...times, since: now } : afterAction(room.clock, times, seat, now),
-    };
+    this.#entered.push({ number: this.revision + 1, before: times, isBots });
+    if (seat === undefined) return {};
+    // A bot's thoughts cost whoever it plays for no time.
+    return { times: isBots ? { ...times, since: now } : afterAction(room.clock, times, seat, now) };
   }
 
   /** The clock of the seat goes on as if nothing had been done, so nobody gains time. */
   #takeBack(seat: Seat): Partial<Facts> {
+    const last = this.#entered.at(-1);
+    if (last === undefined) throw new Error('nothing can be taken back');
     this.#begunMatch().takeBack();
-    const { entered, times } = this.#facts;
-    const { since, reserves } = at(entered, entered.length - 1).before;
-    const reserve = at(reserves, seat);
-    return {
-      entered: entered.slice(0, -1),
-      times: { ...times, since, reserves: times.reserves.with(seat, reserve) },
-    };
+    this.#entered.pop();
+    const { times } = this.#facts;
+    const { since, reserves } = last.before;
+    return { times: { ...times, since, reserves: times.reserves.with(seat, at(reserves, seat)) } };
   }
 
   #begunMatch(): Match {
@@ -354,9 +386,8 @@ export class Table {
   undoable(): Undo | undefined {
     const undo = this.#match?.undoable();
     if (undo === undefined) return undefined;
-    const { entered } = this.#facts;
-    const lastOfBot = entered.findLastIndex(({ isBots }) => isBots);
-    const actions = Math.min(undo.actions, entered.length - 1 - lastOfBot);
+    const lastOfBot = this.#entered.findLastIndex(({ isBots }) => isBots);
+    const actions = Math.min(undo.actions, this.#entered.length - 1 - lastOfBot);
     return actions === 0 ? undefined : { seat: undo.seat, actions };
   }
 
@@ -402,11 +433,8 @@ function factsOf({ by, game, options, clock, standIn, spectators, imported, at: 
     fate: undefined,
     begun: 0,
     times: startTimes(clock, 0, now),
-    entered: [],
-    chat: [],
     started: now,
     changed: now,
-    marks: [{ room: 0, position: 0, entries: 0, seats }],
   };
 }
 

@@ -77,7 +77,7 @@ export function newsOf(
 ): News | undefined {
   const standing = standingOf(table, person);
   if (!maySee(standing, table, eye)) return undefined;
-  const known = since !== undefined && table.mark(since) !== undefined ? since : undefined;
+  const known = Number.isInteger(since) && table.mark(since) !== undefined ? since : undefined;
   return {
     since: known,
     room: {
@@ -90,7 +90,7 @@ export function newsOf(
       spectators: table.room.spectators,
       isHost: standing.isHost,
       next: table.room.next,
-      chat: known === undefined ? table.chat : table.chat.filter(({ number }) => number > known),
+      chat: lastLines(known === undefined ? table.chat : table.chat.filter(({ number }) => number > known)),
     },
     match: matchNews(table, eye, known === undefined ? 0 : table.firstNewEntry(known), isStuck),
   };
@@ -130,11 +130,15 @@ function seatView({ name, person, bot, isLeft }: TableSeat, viewer: PersonId): S
   };
 }
 
+/** A view has what was said last. */
+const lastLines = (chat: readonly ChatLine[]): readonly ChatLine[] => chat.slice(-LINES_SHOWN);
+const LINES_SHOWN = 200;
+
 /** What a subscriber knows after these news. Nothing if news are missing in between: then it must ask again. */
 export function follow(before: RoomView | TableView | undefined, news: News): RoomView | TableView | undefined {
   const { since, room, match } = news;
   if (since !== undefined && before?.revision !== since) return undefined;
-  const chat = since === undefined ? room.chat : [...(before?.chat ?? []), ...room.chat];
+  const chat = lastLines(since === undefined ? room.chat : [...(before?.chat ?? []), ...room.chat]);
   if (match === undefined) return { ...room, chat };
   const { from, ...rest } = match;
   const old = before !== undefined && isBegun(before) ? before.log.slice(0, from) : [];
@@ -174,6 +178,7 @@ export interface Outcome {
 /** A table in a list, as a store keeps it: with who sits there. */
 export interface StoredSummary extends Omit<TableSummary, 'seats'> {
   readonly seats: readonly TableSeat[];
+  readonly host: PersonId;
   /** Host and players: in whose lists it stands. */
   readonly people: readonly PersonId[];
 }
@@ -194,11 +199,15 @@ export function summaryOf(id: TableId, table: Table): StoredSummary {
     started: table.started,
     changed: table.changed,
     next: room.next,
+    host: room.host,
     people: [...new Set([room.host, ...people])],
   };
 }
 
-export const summaryFor = ({ people: _people, seats, ...summary }: StoredSummary, person: PersonId): TableSummary => ({
+export const summaryFor = (
+  { host: _host, people: _people, seats, ...summary }: StoredSummary,
+  person: PersonId,
+): TableSummary => ({
   ...summary,
   seats: seats.map(seat => seatView(seat, person)),
 });

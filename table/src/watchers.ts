@@ -3,8 +3,8 @@ import type { PersonId, TableId } from './events.js';
 import type { Eye, Table } from './table.js';
 import { type News, newsOf } from './view.js';
 
-/** Told what is new; nothing if there is nothing to see any more, now or ever. */
-export type Tell = (news: News | undefined) => void;
+/** Told what is new; nothing if there is nothing to see any more, now or ever. Of the answer only a failure is heard. */
+export type Tell = (news: News | undefined) => unknown;
 
 interface Watcher {
   readonly person: PersonId;
@@ -48,15 +48,19 @@ export class Watchers {
 
   #tellOne(id: TableId, table: Table | undefined, watcher: Watcher): void {
     const { person, eye, since } = watcher;
-    const news = table && newsOf(table, person, eye, { since, isStuck: this.#isStuck(id) });
-    if (news === undefined) this.#end(id, watcher);
-    else watcher.since = news.room.revision;
-    try {
-      watcher.tell(news);
-    } catch (error) {
-      // Who cannot be told is not told again; the table and the others have nothing to do with it.
+    // Who cannot be told is not told again; the table and the others have nothing to do with it.
+    const giveUp = (error: unknown): void => {
       this.#end(id, watcher);
       this.#failed(id, error);
+    };
+    try {
+      const news = table && newsOf(table, person, eye, { since, isStuck: this.#isStuck(id) });
+      if (news === undefined) this.#end(id, watcher);
+      else watcher.since = news.room.revision;
+      const told = watcher.tell(news);
+      if (told instanceof Promise) told.catch(giveUp);
+    } catch (error) {
+      giveUp(error);
     }
   }
 

@@ -337,3 +337,64 @@ describe('there is nothing to see any more', () => {
     }
   });
 });
+
+describe('a watcher who cannot be told', () => {
+  test.each([
+    [
+      'throws',
+      (): never => {
+        throw new Error('gone');
+      },
+    ],
+    ['fails later', () => Promise.reject(new Error('gone'))],
+  ])('%s and is not told again, and nobody else notices', async (_, broken) => {
+    const { keeper, failures } = keep();
+    const id = await gather(keeper, 'five-towers', [ADA, BEN]);
+    const tell = vi.fn<(news: News | undefined) => unknown>(broken);
+    const heard = vi.fn<(news: News | undefined) => void>();
+    await keeper.as(BEN).watch(id, 1, tell);
+    await keeper.as(BEN).watch(id, 'spectator', heard);
+    await idle();
+    await grant(keeper.as(ADA), id, { type: 'say', seat: 0, text: 'hello' });
+    expect(tell).toHaveBeenCalledOnce();
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(failures).toMatchObject([{ message: 'gone' }]);
+  });
+
+  test('because the rules cannot show it to them does not undo what was stored', async () => {
+    const [listed] = GAMES;
+    if (listed === undefined) throw new Error('no games');
+    let isBroken = false;
+    const see: typeof listed.rules.see = (state, viewer) => {
+      if (isBroken && viewer === 1) throw new Error('cannot be seen');
+      return listed.rules.see(state, viewer);
+    };
+    const { keeper, failures } = keeperOf([{ ...listed, rules: { ...listed.rules, see } }])();
+    const id = await gather(keeper, 'five-towers', [ADA, BEN]);
+    const heard = vi.fn<(news: News | undefined) => void>();
+    await keeper.as(BEN).watch(id, 1, () => undefined);
+    await keeper.as(ADA).watch(id, 0, heard);
+    isBroken = true;
+    await grant(keeper.as(ADA), id, { type: 'act', seat: 0, action: { type: 'bid', count: 1 } });
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(failures).toMatchObject([{ message: 'cannot be seen' }]);
+  });
+});
+
+test('a view has what was said last, and a table keeps a thousand lines', async () => {
+  const { keeper } = keep();
+  const id = await gather(keeper, 'five-towers', [ADA, BEN]);
+  const ada = keeper.as(ADA);
+  let seen: ReturnType<typeof follow>;
+  await ada.watch(id, 0, news => {
+    seen = news && follow(seen, news);
+  });
+  for (let line = 1; line <= 1000; line++) await grant(ada, id, { type: 'say', seat: 0, text: `line ${line}` });
+  expect(await refusal(ada, id, { type: 'say', seat: 0, text: 'one more' })).toEqual({
+    by: 'table',
+    code: 'all-is-said',
+  });
+  expect(seen?.chat).toHaveLength(200);
+  expect(seen?.chat.at(-1)?.text).toBe('line 1000');
+  expect(seen).toEqual(await ada.view(id, 0));
+});

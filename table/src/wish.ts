@@ -6,6 +6,8 @@ import type { TableId, WishId } from './events.js';
 import { cleanName, cleanText, looseOptions, type SetupProblem } from './setup.js';
 
 export const LONGEST_LINE = 300;
+/** Lines of chat at one table. */
+export const MOST_LINES = 1000;
 
 const seat = z.int().check(z.minimum(0), z.maximum(9));
 const policy = z.string();
@@ -87,6 +89,8 @@ export type TableRefusal =
   | { readonly code: 'seat-empty'; readonly seat: Seat }
   | { readonly code: 'not-welcome' }
   | { readonly code: 'one-seat-each' }
+  /** There is no end of talk, but of what a table keeps. */
+  | { readonly code: 'all-is-said' }
   | { readonly code: 'too-few-players'; readonly players: number }
   /** While a match runs, its record holds what is hidden from whoever asks. */
   | { readonly code: 'still-hidden' }

@@ -18,6 +18,7 @@ import {
   wish,
 } from '../testing/tables.js';
 import type { TableId, TableStore } from './index.js';
+import { tableIdOf } from './making.js';
 import { MemoryStore } from './memory-store.js';
 
 const keep = keeperOf(GAMES);
@@ -309,4 +310,30 @@ test('a table that was removed is not made again by the wish that made it, nor s
   const late = { type: 'act', id: 'late', revision, seat: 0, action: { type: 'end' } };
   expect(await other.as(ADA).wish(id, late)).toMatchObject({ ok: false, error: { code: 'no-such-table' } });
   expect(await store.read(id, 0)).toEqual([]);
+});
+
+test('nobody can push out what others were told', async () => {
+  const { keeper, id, revision, ben } = await towers();
+  const early = { type: 'act', id: 'early', revision, seat: 1, action: PASS };
+  const first = await ben.wish(id, early);
+  expect(first.ok).toBe(false);
+  for (let flood = 0; flood < 300; flood++) await keeper.as(CLEO).wish(id, { ...early, id: `flood ${flood}` });
+  expect(await ben.wish(id, early)).toEqual(first);
+});
+
+test('who comes back has seen that they were away: an old wish to return does not end a later absence', async () => {
+  const { id, revision, ada, store } = await towers();
+  const back = { type: 'return', id: 'back', revision, seat: 0 };
+  expect(await ada.wish(id, back)).toMatchObject({ ok: true });
+  await grant(ada, id, { type: 'cover', seat: 0 });
+  const { keeper: restarted } = keep({ store });
+  expect(await restarted.as(ADA).wish(id, back)).toMatchObject({ ok: false, error: { code: 'out-of-date' } });
+  expect((await look(restarted.as(ADA), id)).seats[0]).toHaveProperty('standIn');
+});
+
+test('a table that somebody makes is never the next one of others', async () => {
+  const { keeper, id, revision } = await towers();
+  const setup = setupOf('five-towers', [human('Mallory'), human('Ben')]);
+  const made = await keeper.as(id).make(`${revision}`, setup);
+  expect(made.ok && made.value).not.toBe(tableIdOf('next', id, `${revision}`));
 });

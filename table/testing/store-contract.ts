@@ -60,6 +60,7 @@ const summaryOf = (id: TableId, parts: Partial<StoredSummary> = {}): StoredSumma
   started: NOW,
   changed: NOW,
   next: undefined,
+  host: 'ada',
   people: ['ada'],
   ...parts,
 });
@@ -107,6 +108,7 @@ const fullSummary = (id: TableId): StoredSummary =>
     outcome: { scores: [12, -3], winners: [0] },
     deadline: NOW + 1,
     next: 'another',
+    host: 'ada',
     people: ['ada', 'ben'],
   });
 

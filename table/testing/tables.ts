@@ -117,6 +117,7 @@ export const keeperOf =
       },
       think: async ({ game, view }) => anyAction((rules.get(game) as Listed).rules, view, random),
       budget: 1000,
+      mostThoughts: 8,
       pace: async () => undefined,
       failed: (_, error) => void failures.push(error),
       playsUnwatched: false,

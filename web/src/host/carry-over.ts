@@ -3,15 +3,7 @@
  * in the row, and a log that does not follow the rules is no better or worse than it was.
  */
 import { type FateKey, type FateStatement, isFateKey, type Json, readFateStatement } from '@belfry/engine';
-import {
-  cleanText,
-  LONGEST_NAME,
-  NO_CLOCK,
-  type PersonId,
-  type StoredSummary,
-  type TableEvent,
-  type TableSeat,
-} from '@belfry/table';
+import { NO_CLOCK, nameFrom, type PersonId, type StoredSummary, type TableEvent, type TableSeat } from '@belfry/table';
 import * as z from 'zod/mini';
 
 export interface CarriedOver {
@@ -98,7 +90,7 @@ function satDown({ name, person, bot }: TableSeat, seat: number, at: number): Ta
 
 const seatsOf = ({ setup }: SavedTable, person: PersonId): readonly TableSeat[] =>
   setup.seats.map(({ name, player }) => ({
-    name: cleanText(name.slice(0, LONGEST_NAME)) || '?',
+    name: nameFrom(name),
     ...(player.type === 'bot' ? { bot: player.policy } : { person }),
   }));
 
@@ -127,6 +119,7 @@ function summaryOf(saved: SavedTable, person: PersonId): StoredSummary {
     started,
     changed,
     next,
+    host: person,
     people: [person],
   };
 }

@@ -22,6 +22,7 @@ const summary: StoredSummary = {
   started: 1,
   changed: 1,
   next: undefined,
+  host: 'me',
   people: ['me'],
 };
 

@@ -59,9 +59,13 @@ export function thinkIn(start: () => Worker, wrapIt: typeof wrap<ThinkerService>
     }
   };
   const prepare = (game: string): void => {
-    current ??= begin();
     // If it fails, the first thought will say so.
-    current.remote.prepare(game).catch(() => undefined);
+    try {
+      current ??= begin();
+      current.remote.prepare(game).catch(() => undefined);
+    } catch {
+      current = undefined;
+    }
   };
   return { think, prepare };
 }

@@ -19,7 +19,16 @@ forbidEval();
 const THOUGHT = 5000;
 const OPEN_TABLES = 20;
 
-const others = new BroadcastChannel('belfry-tables');
+/** The other windows of this browser. Where storage is forbidden this may be too; then there is nothing that they share. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('belfry-tables');
+  } catch {
+    return undefined;
+  }
+}
+
+const others = openChannel();
 let pace = 0;
 let isKept = true;
 
@@ -50,6 +59,7 @@ const open = async (): Promise<TableKeeper> =>
     find,
     think,
     budget: THOUGHT,
+    mostThoughts: 1,
     pace: () => new Promise(resolve => setTimeout(resolve, pace)),
     clock: {
       now: () => Date.now(),
@@ -62,7 +72,7 @@ const open = async (): Promise<TableKeeper> =>
     playsUnwatched: false,
     isOwnDevice: true,
     mostOpen: OPEN_TABLES,
-    changed: id => others.postMessage(id),
+    changed: id => others?.postMessage(id),
     failed: (id, error) => console.error(`table ${id}`, error),
   });
 
@@ -82,7 +92,7 @@ function keeper(): Promise<TableKeeper> {
   return opening;
 }
 
-others.addEventListener('message', ({ data }) => {
+others?.addEventListener('message', ({ data }) => {
   opened?.then(found => found.heard(String(data))).catch(() => undefined);
 });
 

@@ -29,10 +29,13 @@ export function useMoment({ table, moments }: Seen, at: number) {
   const [error, setError] = useState<unknown>();
   useEffect(() => {
     let isWanted = true;
-    moments.at(at).then(
-      state => isWanted && state !== undefined && setShown({ eye: moments.eye, state, log: table.log.slice(0, at) }),
-      (failure: unknown) => isWanted && setError(failure),
-    );
+    const look = async (): Promise<void> => {
+      const state = await moments.at(at);
+      if (!isWanted) return;
+      setError(undefined);
+      if (state !== undefined) setShown({ eye: moments.eye, state, log: table.log.slice(0, at) });
+    };
+    look().catch((failure: unknown) => isWanted && setError(failure));
     return () => {
       isWanted = false;
     };

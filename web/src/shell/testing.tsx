@@ -25,6 +25,7 @@ export function testHost(): TableHost {
       return loaded.game.actions.write(found.choose(loaded.game, view, new SeededRandom(1)));
     },
     budget: 1000,
+    mostThoughts: 1,
     pace: async () => undefined,
     clock: { now: () => Date.UTC(2026, 10, 16) + calls++, at: () => () => undefined },
     playsUnwatched: false,

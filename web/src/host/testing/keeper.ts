@@ -19,6 +19,7 @@ export function hostOn(store: TableStore): TableHost {
       return loaded.game.actions.write(bot.choose(loaded.game, view, random));
     },
     budget: 1000,
+    mostThoughts: 1,
     pace: async () => undefined,
     clock: { now: () => Date.UTC(2026, 10, 17), at: () => () => undefined },
     playsUnwatched: false,

@@ -18,6 +18,7 @@ export const en: TableWords = {
     'seat-empty': () => 'Nobody sits there.',
     'not-welcome': () => 'Your seat at this table was given free. You can still watch.',
     'one-seat-each': () => 'You already have a seat. During a match it is one each.',
+    'all-is-said': () => 'This table has heard enough. There is no room for more lines.',
     'too-few-players': ({ players }) => `At least ${players} are needed to begin.`,
     'still-hidden': () => 'The file would show what is still hidden. It can be saved when the match is over.',
     'not-so': () => 'The table cannot be set up like this.',
