@@ -31,6 +31,28 @@ test.each([
   expect(work).toHaveBeenCalledOnce();
 });
 
+test('who waits too long for a window that sleeps goes on without', async () => {
+  vi.useFakeTimers();
+  try {
+    const work = vi.fn<() => Promise<void>>();
+    withLocks(
+      (_, options) =>
+        new Promise((__, reject) => {
+          const { signal: waiting } = options as { readonly signal: AbortSignal };
+          waiting.addEventListener('abort', () => reject(new DOMException('enough', 'AbortError')));
+        }),
+    );
+    const done = alone('a', signal, work);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(work).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await done;
+    expect(work).toHaveBeenCalledOnce();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('work that fails is not done again', async () => {
   const work = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('disk full'));
   withLocks((_, __, begin) => begin());

@@ -1,17 +1,30 @@
-/** Of all windows of this browser one does this work at a time. Whoever waits may be called off. */
+/** Milliseconds to wait for another window: longer than any turn of a bot takes. */
+const PATIENCE = 10_000;
+
+/**
+ * Of all windows of this browser one does this work at a time. Whoever waits may be called off. It is a courtesy, not a lock that
+ * anything rests on: where there are no locks, they are forbidden as storage is, or a window sleeps with one, work goes on without.
+ */
 export async function alone(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   // Missing where a page came by plain http.
   const locks: LockManager | undefined = navigator.locks;
+  if (locks === undefined) return await work();
+  const waiting = new AbortController();
+  const stopWaiting = (): void => waiting.abort();
+  signal.addEventListener('abort', stopWaiting, { once: true });
+  const timer = setTimeout(stopWaiting, PATIENCE);
   let hasBegun = false;
   try {
-    if (locks === undefined) return await work();
-    await locks.request(name, { signal }, () => {
+    await locks.request(name, { signal: waiting.signal }, () => {
       hasBegun = true;
+      clearTimeout(timer);
       return work();
     });
   } catch (error) {
-    // Locks are forbidden where storage is. Then there is nothing that windows share.
-    if (locks === undefined || hasBegun || signal.aborted) throw error;
+    if (hasBegun || signal.aborted) throw error;
     await work();
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stopWaiting);
   }
 }

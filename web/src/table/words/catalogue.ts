@@ -7,7 +7,7 @@ export interface TableWords {
   readonly refusal: Phrases<TableRefusal | Exclude<MatchRefusal, { readonly code: 'no-such-seat' }>>;
   /** For a refusal nobody foresaw. */
   readonly notPossible: string;
-  /** A bot could not decide. */
+  /** Bots could not go on: what they did could not be stored. */
   readonly stuck: string;
   readonly tryAgain: string;
   readonly undo: string;

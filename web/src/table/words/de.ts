@@ -29,7 +29,7 @@ export const de: TableWords = {
     'seat-is-due': () => 'Erst muss jemand einen Zug machen.',
   },
   notPossible: 'Das geht jetzt nicht.',
-  stuck: 'Ein Bot kam zu keiner Entscheidung. Nichts ist verloren.',
+  stuck: 'An diesem Tisch geht es gerade nicht weiter. Es ist nichts verloren.',
   tryAgain: 'Noch einmal',
   undo: 'Zurücknehmen',
   nothingToUndo: 'Nichts zurückzunehmen: Eine Karte wurde aufgedeckt oder jemand anderes hat schon gespielt',

@@ -28,7 +28,7 @@ export const en: TableWords = {
     'seat-is-due': () => 'Somebody has to act first.',
   },
   notPossible: 'That is not possible now.',
-  stuck: 'A bot could not decide what to do. Nothing is lost.',
+  stuck: 'This table cannot go on just now. Nothing is lost.',
   tryAgain: 'Try again',
   undo: 'Undo',
   nothingToUndo: 'Nothing to undo: a card was shown or somebody else has acted',

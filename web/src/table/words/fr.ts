@@ -29,7 +29,7 @@ export const fr: TableWords = {
     'seat-is-due': () => 'Quelqu’un doit d’abord jouer.',
   },
   notPossible: 'Ce n’est pas possible maintenant.',
-  stuck: 'Un bot n’a pas su se décider. Rien n’est perdu.',
+  stuck: 'La partie ne peut pas continuer pour le moment. Rien n’est perdu.',
   tryAgain: 'Réessayer',
   undo: 'Annuler',
   nothingToUndo: 'Rien à annuler : une carte a été révélée ou quelqu’un d’autre a joué',
