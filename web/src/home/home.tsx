@@ -1,9 +1,10 @@
 /** The start page: towers on their cards, what was begun, what was played. */
-import type { TableHost, TablePage, TableSummary } from '@belfry/table';
+import type { TablePage, TableSummary } from '@belfry/table';
 import { type ReactNode, useCallback } from 'react';
 import { useAsked } from '../asked.js';
 import { GAME_IDS } from '../games.js';
 import { useHost } from '../host/context.js';
+import { tablesOf } from '../matches/tables.js';
 import { Failure } from '../shell/failure.js';
 import { Frame } from '../shell/frame.js';
 import { Landscape } from '../shell/landscape.js';
@@ -17,22 +18,14 @@ import { Ticket, TicketToCome } from './ticket.js';
 import { useHomeWords } from './words.js';
 
 /** As many as the page has room for. */
-const SHOWN = 3;
+const SHOWN = { running: 3, over: 3 };
 const NO_TABLES: TablePage<TableSummary> = { tables: [], total: 0, next: undefined };
-
-async function tablesOf(host: TableHost) {
-  const [running, over] = await Promise.all([
-    host.list({ phases: ['room', 'running'], limit: SHOWN }),
-    host.list({ phases: ['over'], limit: SHOWN }),
-  ]);
-  return { running, over };
-}
 
 export function Home() {
   const words = useHomeWords();
   const heading = useTitleFocus();
   const host = useHost();
-  const asked = useAsked(useCallback(() => tablesOf(host), [host]));
+  const asked = useAsked(useCallback(() => tablesOf(host, SHOWN), [host]));
   const quick = useQuickStart();
   return (
     <Frame scene={<Scene />}>

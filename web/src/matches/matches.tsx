@@ -1,5 +1,5 @@
 /** Every match of this device: to go on with, to watch again, to save, to remove, and from files. */
-import type { TableHost, TablePage, TableSummary } from '@belfry/table';
+import type { TablePage, TableSummary } from '@belfry/table';
 import { Button, useAnnounce } from '@belfry/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useAsked } from '../asked.js';
@@ -15,6 +15,7 @@ import { OverRow, RunningRow } from './match-row.js';
 import styles from './matches.module.css';
 import { OpenFile } from './open-file.js';
 import { RemoveDialog } from './remove-dialog.js';
+import { type Tables, tablesOf } from './tables.js';
 import { useMatchesWords } from './words.js';
 
 export function Matches() {
@@ -43,22 +44,9 @@ export function Matches() {
 /** How many are shown at first, and how many more each time. */
 const PAGE = 30;
 
-interface Groups {
-  readonly running: TablePage<TableSummary>;
-  readonly over: TablePage<TableSummary>;
-}
-
-async function tablesOf(host: TableHost, limits: Record<keyof Groups, number>): Promise<Groups> {
-  const [running, over] = await Promise.all([
-    host.list({ phases: ['room', 'running'], limit: limits.running }),
-    host.list({ phases: ['over'], limit: limits.over }),
-  ]);
-  return { running, over };
-}
-
-interface ListsProps extends Groups {
+interface ListsProps extends Tables {
   readonly onChanged: () => void;
-  readonly onMore: (group: keyof Groups) => void;
+  readonly onMore: (group: keyof Tables) => void;
 }
 
 function Lists({ running, over, onChanged, onMore }: ListsProps) {

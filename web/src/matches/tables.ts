@@ -1,8 +1,23 @@
 /** What lists say about tables. */
-import type { TableSummary } from '@belfry/table';
+import type { TableHost, TablePage, TableSummary } from '@belfry/table';
 import type { Language } from '@belfry/ui';
 import { type GameId, isGameId } from '../games.js';
 import type { ShellWords } from '../shell/words/catalogue.js';
+
+/** Latest first. */
+export interface Tables {
+  readonly running: TablePage<TableSummary>;
+  readonly over: TablePage<TableSummary>;
+}
+
+/** What there is to go on with and to look back at, so many of each. */
+export async function tablesOf(host: TableHost, limits: Readonly<Record<keyof Tables, number>>): Promise<Tables> {
+  const [running, over] = await Promise.all([
+    host.list({ phases: ['room', 'running'], limit: limits.running }),
+    host.list({ phases: ['over'], limit: limits.over }),
+  ]);
+  return { running, over };
+}
 
 /** The game of a table, if this app knows it. */
 export const gameOf = ({ game }: TableSummary): GameId | undefined => (isGameId(game) ? game : undefined);
