@@ -1,5 +1,5 @@
 /** What lists say about tables. */
-import type { TableHost, TablePage, TableSummary } from '@belfry/table';
+import type { Phase, TableHost, TablePage, TableSummary } from '@belfry/table';
 import type { Language } from '@belfry/ui';
 import { type GameId, isGameId } from '../games.js';
 import type { ShellWords } from '../shell/words/catalogue.js';
@@ -13,10 +13,23 @@ export interface Tables {
 /** What there is to go on with and to look back at, so many of each. */
 export async function tablesOf(host: TableHost, limits: Readonly<Record<keyof Tables, number>>): Promise<Tables> {
   const [running, over] = await Promise.all([
-    host.list({ phases: ['room', 'running'], limit: limits.running }),
-    host.list({ phases: ['over'], limit: limits.over }),
+    latest(host, ['room', 'running'], limits.running),
+    latest(host, ['over'], limits.over),
   ]);
   return { running, over };
+}
+
+/** As many as a host is asked for at once. */
+const MOST_AT_ONCE = 200;
+
+async function latest(host: TableHost, phases: readonly Phase[], limit: number): Promise<TablePage<TableSummary>> {
+  let page = await host.list({ phases, limit: Math.min(limit, MOST_AT_ONCE) });
+  while (page.next !== undefined && page.tables.length < limit) {
+    const left = Math.min(limit - page.tables.length, MOST_AT_ONCE);
+    const more = await host.list({ phases, limit: left, after: page.next });
+    page = { ...more, tables: [...page.tables, ...more.tables] };
+  }
+  return page;
 }
 
 /** The game of a table, if this app knows it. */
