@@ -20,9 +20,11 @@ import {
   type Parts,
   seedKeys,
   setupOf,
+  type Thought,
+  thinking,
 } from '../testing/tables.js';
 import { Bots } from './bots.js';
-import type { KeeperParts, News, Question, TableKeeper } from './index.js';
+import type { KeeperParts, News, TableKeeper } from './index.js';
 
 const keep = keeperOf(GAMES);
 beforeEach(() => seedKeys(1));
@@ -31,22 +33,6 @@ afterEach(() => void vi.restoreAllMocks());
 const TOWERS = setupOf('five-towers', [human('Ada'), bot('One'), human('Cleo')]);
 const bid = (count: number) => ({ type: 'act', seat: 0, action: { type: 'bid', count } }) as const;
 const nothing = (): void => undefined;
-
-/** A thought that ends when it is told to. */
-interface Thought {
-  readonly question: Question;
-  readonly budget: number;
-  readonly signal: AbortSignal;
-  readonly decide: (action: unknown) => void;
-  readonly fail: (error: Error) => void;
-}
-
-function thinking(): { readonly thoughts: Thought[]; readonly think: KeeperParts['think'] } {
-  const thoughts: Thought[] = [];
-  const think: KeeperParts['think'] = (question, budget, signal) =>
-    new Promise((decide, fail) => thoughts.push({ question, budget, signal, decide, fail }));
-  return { thoughts, think };
-}
 
 /** A watched table of 5 Towers where a bot has begun to think about Ada’s bid. */
 async function atThought(parts: Parts = {}) {
@@ -138,7 +124,7 @@ describe('bots', () => {
   test('look again if they were woken while they looked', async () => {
     const finds: ((open: undefined) => void)[] = [];
     const find = () => new Promise<undefined>(resolve => finds.push(resolve));
-    const parts = { think: async () => null, budget: 1, mostThoughts: 1, pace: async () => undefined, failed: nothing };
+    const parts = { think: async () => null, budget: 1, mostThoughts: 2, pace: async () => undefined, failed: nothing };
     const tables = { isWanted: () => true, find, findLatest: find, act: async () => undefined, stuck: nothing };
     const bots = new Bots({ ...parts, clock: new FakeClock() }, tables);
     bots.wake('a');
@@ -400,47 +386,4 @@ test('bots that were seated by people who came together play their seats', async
   const { log } = await lookAt(keeper.as(ADA), id);
   expect(log.some(entry => (entry as { seat?: number }).seat === 2)).toBe(true);
   expect(failures).toEqual([]);
-});
-
-test('a bot for whom nothing is legal is stuck, and does not think for ever', async () => {
-  const [listed] = GAMES;
-  if (listed === undefined) throw new Error('no games');
-  const checkAction: typeof listed.rules.checkAction = () => ({ code: 'never' });
-  const think = vi.fn<KeeperParts['think']>().mockResolvedValue({ type: 'pass' });
-  const { keeper, failures } = keeperOf([{ ...listed, rules: { ...listed.rules, checkAction } }])({ think });
-  const ada = keeper.as(ADA);
-  const id = await make(ada, setupOf('five-towers', [bot('One'), human('Ada')]), 'chosen');
-  await ada.watch(id, 1, nothing);
-  await idle();
-  expect(think).toHaveBeenCalledOnce();
-  expect(await lookAt(ada, id)).toMatchObject({ isStuck: true });
-  expect(failures.at(-1)).toMatchObject({ message: expect.stringContaining('nothing is legal') });
-});
-
-test('of many bots only so many think at a time, and the time of the others has not begun', async () => {
-  const { thoughts, think } = thinking();
-  const { keeper, clock, failures } = keep({ think, mostThoughts: 2, playsUnwatched: true });
-  const ada = keeper.as(ADA);
-  for (let table = 0; table < 5; table++) await make(ada, setupOf('five-towers', [bot('One'), human('Ada')]), 'chosen');
-  await idle();
-  expect(thoughts).toHaveLength(2);
-  await clock.advance(900);
-  thoughts[0]?.decide({ type: 'bid', count: 1 });
-  await idle();
-  expect(thoughts).toHaveLength(3);
-  await clock.advance(200);
-  // The second has overrun; the third has not.
-  expect(failures).toHaveLength(1);
-  expect(thoughts[2]?.signal.aborted).toBe(false);
-});
-
-test('after a restart tables that wait for people are not opened', async () => {
-  const { keeper, store } = keep();
-  for (let table = 0; table < 5; table++)
-    await gather(keeper, 'five-towers', [ADA, BEN], { clock: { type: 'days', days: 1 } });
-  const { keeper: restarted } = keep({ store, playsUnwatched: true });
-  const reads = vi.spyOn(store, 'read');
-  await restarted.resume();
-  await idle();
-  expect(reads).not.toHaveBeenCalled();
 });

@@ -23,7 +23,7 @@ export interface BotParts {
   readonly think: (question: Question, budget: number, signal: AbortSignal) => Promise<unknown>;
   /** Milliseconds for one thought. */
   readonly budget: number;
-  /** How many think at a time. Others wait, and their time has not begun. */
+  /** How many tables' bots are at it at a time. Others wait, and their time has not begun. */
   readonly mostThoughts: number;
   /** Resolves when a bot may act: as fast as people wish to watch. */
   readonly pace: () => Promise<void>;
@@ -61,7 +61,8 @@ export class Bots {
   readonly #parts: BotParts;
   readonly #tables: BotTables;
   readonly #runs = new Map<TableId, Run>();
-  readonly #stuck = new Set<TableId>();
+  /** Where bots could not go on, and what keeps them from trying again by themselves. */
+  readonly #stuck = new Map<TableId, () => void>();
   readonly #thoughts: Slots;
 
   constructor(parts: BotParts, tables: BotTables) {
@@ -79,7 +80,7 @@ export class Bots {
   }
 
   /** Lets the bots of a table play until a person is due. One run at a time; who comes too late gets another. */
-  wake(id: TableId): void {
+  wake(id: TableId, patience?: number): void {
     if (this.#stuck.has(id) || !this.#tables.isWanted(id)) return;
     const running = this.#runs.get(id);
     if (running !== undefined) {
@@ -88,45 +89,77 @@ export class Bots {
     }
     const run: Run = { isWantedAgain: false, position: undefined, stop: undefined };
     this.#runs.set(id, run);
-    void this.#run(id, run);
+    void this.#run(id, run, patience);
   }
 
   /** Bots that could not go on try again. */
   unstick(id: TableId): void {
-    this.#stuck.delete(id);
+    this.#free(id);
     this.wake(id);
+  }
+
+  /** Nobody looks any more: what is being thought is of no use. */
+  restIfUnwanted(id: TableId): void {
+    if (!this.#tables.isWanted(id)) this.#runs.get(id)?.stop?.abort();
+  }
+
+  close(): void {
+    for (const cancel of this.#stuck.values()) cancel();
+    this.#stuck.clear();
+    for (const { stop } of this.#runs.values()) stop?.abort();
+  }
+
+  #free(id: TableId): void {
+    this.#stuck.get(id)?.();
+    this.#stuck.delete(id);
   }
 
   /** The table has changed: what is thought about another position is of no use. */
   changed({ id, table }: OpenTable): void {
-    this.#stuck.delete(id);
+    this.#free(id);
     const run = this.#runs.get(id);
     if (run !== undefined && run.position !== table.mark()?.position) run.stop?.abort();
     this.wake(id);
   }
 
-  async #run(id: TableId, run: Run): Promise<void> {
+  async #run(id: TableId, run: Run, patience = TRY_AGAIN): Promise<void> {
     try {
-      await this.#play(id, run);
+      while (this.#tables.isWanted(id)) if (!(await this.#thoughts.run(() => this.#play(id, run)))) break;
     } catch (error) {
-      this.#stuck.add(id);
       this.#parts.failed(id, error);
-      this.#tables.stuck(id);
+      await this.#getStuck(id, run, patience);
     }
     this.#runs.delete(id);
     if (run.isWantedAgain) this.wake(id);
   }
 
-  async #play(id: TableId, run: Run): Promise<void> {
-    while (this.#tables.isWanted(id)) {
-      const open = await this.#tables.find(id);
-      const bot = open?.table.botDue();
-      if (open === undefined || bot === undefined) return;
-      const position = open.table.mark()?.position ?? 0;
-      const stop = new AbortController();
-      Object.assign(run, { position, stop });
-      await this.#takeTurn(id, position, stop);
+  async #getStuck(id: TableId, run: Run, patience: number): Promise<void> {
+    const open = await this.#tables.find(id).catch(() => undefined);
+    if (open !== undefined && open.table.mark()?.position !== run.position) {
+      // It was done all the same, and only the answer got lost.
+      run.isWantedAgain = true;
+      return;
     }
+    const { clock } = this.#parts;
+    const next = Math.min(2 * patience, TRY_AT_LAST);
+    const cancel = clock.at(clock.now() + patience, () => {
+      this.#stuck.delete(id);
+      this.#tables.stuck(id);
+      this.wake(id, next);
+    });
+    this.#stuck.set(id, cancel);
+    this.#tables.stuck(id);
+  }
+
+  /** Plays one turn of a bot, if it is one's. Says whether it was. */
+  async #play(id: TableId, run: Run): Promise<boolean> {
+    const open = await this.#tables.find(id);
+    if (open?.table.botDue() === undefined) return false;
+    const position = open.table.mark()?.position ?? 0;
+    const stop = new AbortController();
+    Object.assign(run, { position, stop });
+    await this.#takeTurn(id, position, stop);
+    return true;
   }
 
   async #takeTurn(id: TableId, position: number, stop: AbortController): Promise<void> {
@@ -145,14 +178,13 @@ export class Bots {
     if (open === undefined || bot === undefined || open.table.mark()?.position !== position) return;
     const simple = (): Json => simpleAction(open.playable.game, bot.view);
     const question: Question = { table: open.id, game: open.playable.game.id, ...bot };
-    const thought = this.#thoughts.run(() => this.#thought(question, simple, stop));
-    const decision = await Promise.race([Promise.all([thought, this.#parts.pace()]), aborted(stop.signal)]);
+    const decided = Promise.all([this.#thought(question, simple, stop), this.#parts.pace()]);
+    const decision = await Promise.race([decided, aborted(stop.signal)]);
     if (decision !== undefined) await this.#tables.act(open.id, { seat: bot.seat, position }, decision[0], simple);
   }
 
   async #thought(question: Question, simple: () => Json, stop: AbortController): Promise<unknown> {
     const { think, budget, clock, failed } = this.#parts;
-    if (stop.signal.aborted) return undefined;
     const thinking = new AbortController();
     const end = (): void => thinking.abort();
     stop.signal.addEventListener('abort', end, { once: true });
@@ -168,6 +200,10 @@ export class Bots {
     }
   }
 }
+
+/** Milliseconds until bots try again that could not go on: at first, and when that has failed for long. */
+const TRY_AGAIN = 5000;
+const TRY_AT_LAST = 3_600_000;
 
 const aborted = (signal: AbortSignal): Promise<undefined> =>
   new Promise(resolve => signal.addEventListener('abort', () => resolve(undefined), { once: true }));

@@ -202,12 +202,12 @@ describe('with a clock for each move', () => {
     for (let round = 0; round < 3; round++) {
       await clock.advance(29 * SECOND);
       await grant(ada, id, { type: 'cover', seat: 0 });
-      await clock.advance(DAY);
+      await clock.advance(SECOND);
       await grant(ada, id, { type: 'return', seat: 0 });
     }
-    // Once there was time anew: of the second 30 seconds 29 are gone, of the minute beside 28.
-    expect(await timesOf(keeper, id)).toEqual({ deadline: clock.now() + 32 * SECOND, reserves: [32_000, 60_000] });
-    await clock.advance(32 * SECOND);
+    // Once there was time anew. Since then a minute has gone by, whoever sat there.
+    expect(await timesOf(keeper, id)).toEqual({ deadline: clock.now() + 30 * SECOND, reserves: [31_000, 60_000] });
+    await clock.advance(30 * SECOND);
     expect((await typesOf(store, id)).slice(-2)).toEqual(['time-ran-out', 'covered']);
     await grant(ada, id, { type: 'return', seat: 0 });
     await clock.advance(0);
@@ -318,9 +318,10 @@ describe('when somebody’s time has run out', () => {
     expect((await typesOf(store, id)).filter(type => type === 'time-ran-out')).toHaveLength(1);
   });
 
-  test('coming back can be the first thing that anybody hears of it', async () => {
+  test('whoever comes back has heard of it first', async () => {
     const { keeper, clock, store, id, ada } = await timed();
     clock.skip(100 * SECOND);
+    expect(await refusal(ada, id, { type: 'return', seat: 0 })).toMatchObject({ code: 'out-of-date' });
     await grant(ada, id, { type: 'return', seat: 0 });
     expect((await typesOf(store, id)).slice(-3)).toEqual(['time-ran-out', 'covered', 'uncovered']);
     expect((await timesOf(keeper, id)).deadline).toBe(clock.now() + 30 * SECOND);
@@ -354,6 +355,27 @@ describe('when somebody’s time has run out', () => {
     expect([...other.failures]).toEqual([]);
     expect((await timesOf(keeper, id)).deadline).toBeUndefined();
   });
+});
+
+test('a bot that is never let act does not stop the clock', async () => {
+  const think = () => new Promise<never>(() => undefined);
+  const { clock, store, id, ada } = await timed({ type: 'move', seconds: 30, reserve: 0 }, { think, budget: DAY });
+  await ada.watch(id, 0, () => undefined);
+  for (let rounds = 0; rounds < 100 && !(await typesOf(store, id)).includes('time-ran-out'); rounds++) {
+    await wish(ada, id, { type: 'cover', seat: 0 });
+    await clock.advance(2 * SECOND);
+    await wish(ada, id, { type: 'return', seat: 0 });
+  }
+  expect(await typesOf(store, id)).toContain('time-ran-out');
+});
+
+test('a host that did not store the last change watches the clock too', async () => {
+  const { keeper, clock, store, id } = await timed();
+  keeper.close();
+  const other = keep({ store, clock });
+  await other.keeper.as(BEN).watch(id, 1, () => undefined);
+  await clock.advance(90 * SECOND);
+  expect(await typesOf(store, id)).toContain('time-ran-out');
 });
 
 test('a table that cannot be opened is asked less and less often', async () => {

@@ -58,10 +58,10 @@ export function afterHandOver(setting: ClockSetting, times: Times, seat: Seat, n
   return { ...afterAction(setting, times, seat, now), spent };
 }
 
-/** Somebody comes who is due. They have time anew, but only once: nobody gains time by going and coming. */
+/** Somebody comes who is due. They have time anew, but only once: from then on it is as if they had never gone. */
 export const afterReturn = (times: Times, position: number, now: number): Times =>
   times.renewed !== undefined && times.renewed >= position
-    ? { ...times, since: now - times.spent }
+    ? { ...times, since: times.since - times.spent }
     : { ...times, since: now, renewed: position };
 
 /** A seat's time has run out: its reserve is gone. */

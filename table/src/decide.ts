@@ -7,7 +7,7 @@ import type { Arrangement, Happening, TableEvent, TableId } from './events.js';
 import { mayGoOn, type Standing } from './person.js';
 import { type Playable, type Seating, seatBy } from './setup.js';
 import { isTaken, type Table, type TableSeat } from './table.js';
-import { MOST_LINES, type Refused, refusedByTable as refuse, type Wish, type WishOf } from './wish.js';
+import { MOST_EVENTS, MOST_LINES, type Refused, refusedByTable as refuse, type Wish, type WishOf } from './wish.js';
 
 /** A table as it would be, and what must be stored for it to be so. */
 export class Change {
@@ -50,6 +50,7 @@ export async function decide(
 ): Promise<Refused | undefined> {
   const { table } = change;
   if (isOutdated(change, wish)) return refuse({ code: 'out-of-date', revision: change.since });
+  if (table.revision >= MOST_EVENTS && !ALWAYS.has(wish.type)) return refuse({ code: 'table-full' });
   switch (wish.type) {
     case 'act':
       return notTheirs(table, standing, wish.seat) ?? (await act(change, wish.seat, wish.action, means.playable));
@@ -77,6 +78,9 @@ export async function decide(
       return rematch(change, standing, means.next);
   }
 }
+
+/** What has an end by itself, or ends what has none. */
+const ALWAYS: ReadonlySet<Wish['type']> = new Set(['act', 'return', 'begin', 'remove', 'rematch']);
 
 /** Can a wish no longer mean what its maker saw? Talk does not change a position, nor does a move that was taken back. */
 function isOutdated({ table, since }: Change, wish: Wish): boolean {
@@ -135,8 +139,10 @@ function takeBack(change: Change, { seat }: WishOf<'take-back'>): Refused | unde
 }
 
 function say(change: Change, { seat, text }: WishOf<'say'>): Refused | undefined {
-  if (change.table.chat.length >= MOST_LINES) return refuse({ code: 'all-is-said' });
-  return change.add({ type: 'said', seat, name: change.table.room.seats[seat]?.name ?? '', text });
+  const { chat, room, due } = change.table;
+  const name = room.seats[seat]?.name ?? '';
+  const own = chat.filter(line => line.name === name && (line.seat === undefined) === (due === undefined));
+  return own.length < MOST_LINES ? change.add({ type: 'said', seat, name, text }) : refuse({ code: 'table-full' });
 }
 
 function sit(change: Change, { person }: Standing, { seat, name }: WishOf<'sit'>): Refused | undefined {

@@ -110,6 +110,7 @@ export class TableKeeper {
   close(): void {
     this.#isClosed = true;
     this.#watchers.clear();
+    this.#bots.close();
     for (const cancel of this.#alarms.values()) cancel();
     this.#alarms.clear();
   }
@@ -137,14 +138,20 @@ export class TableKeeper {
         await this.#catchUp(open);
         continue;
       }
+      const late = this.#change(open);
+      if (timeOut(late)) {
+        await this.#store(open, late);
+        continue;
+      }
       const change = this.#change(open);
-      timeOut(change);
       const standing = standingOf(change.table, person);
       const isNextWanted = wish.type === 'rematch' && mayGoOn(standing);
       const next = isNextWanted ? await this.#nextOf(open, person) : undefined;
       const means = { playable: open.playable, next: next ?? tableIdOf('next', id, `${open.table.revision}`) };
       const refused = await decide(change, standing, wish, means);
       if (refused !== undefined) {
+        // At another host of the same store it may have been granted already, or may be now.
+        if (tries === 0 && (await this.#hasMoved(open))) continue;
         open.answers.remember(by, refuse(refused));
         return refuse(refused);
       }
@@ -183,10 +190,22 @@ export class TableKeeper {
     }
   }
 
+  async #hasMoved(open: OpenTable): Promise<boolean> {
+    const before = open.table;
+    await this.#catchUp(open);
+    return open.table !== before;
+  }
+
   async #catchUp(open: OpenTable): Promise<void> {
     const before = open.table;
     if (!(await this.#tables.refresh(open))) this.#watchers.tell(open.id, undefined);
     else if (open.table !== before) this.#tell(open);
+  }
+
+  /** Clocks and bots of a table that others may have changed last go on here too. */
+  #attend({ id, table }: OpenTable): void {
+    if (!this.#alarms.has(id)) this.#setAlarm(id, table.deadline()?.at);
+    this.#bots.wake(id);
   }
 
   #tell(open: OpenTable): void {
@@ -216,12 +235,15 @@ export class TableKeeper {
   async #watch(person: PersonId, id: TableId, eye: Eye, tell: Tell, since?: number): Promise<() => void> {
     const open = await this.#seen(person, id, eye);
     if (open === undefined) {
-      tell(undefined);
+      this.#watchers.refuse(id, tell);
       return () => undefined;
     }
     const stop = this.#watchers.add(id, open.table, { person, eye, tell, since });
-    this.#bots.wake(id);
-    return stop;
+    this.#attend(open);
+    return () => {
+      stop();
+      this.#bots.restIfUnwanted(id);
+    };
   }
 
   async #moments(person: PersonId, id: TableId, eye: Eye, from: number, to: number) {
@@ -337,7 +359,11 @@ export class TableKeeper {
   /** If it is there already, it was made by the same wish. */
   async #appendNew(id: TableId, { table, events }: Change, playable: Playable): Promise<void> {
     await this.#queues.run(id, async () => {
-      if (!(await this.#parts.store.append(id, -1, events, summaryOf(id, table)))) return;
+      if (!(await this.#parts.store.append(id, -1, events, summaryOf(id, table)))) {
+        const there = await this.#tables.get(id);
+        if (there !== undefined) this.#attend(there);
+        return;
+      }
       const open = this.#tables.put({ id, playable, table, answers: new Answers() });
       this.#tell(open);
       this.#parts.changed?.(id);

@@ -35,6 +35,8 @@ export class Answers {
 
   /** An answer that no event tells of. */
   remember({ by, id }: WishMark, answer: Answer): void {
+    // What quotes a lot of nonsense is said again the same way.
+    if (JSON.stringify(answer).length > LONGEST_ANSWER) return;
     const theirs = this.#others.get(by) ?? new Map<WishId, Answer>();
     putLast(theirs, id, answer, MOST_ANSWERS);
     putLast(this.#others, by, theirs, MOST_PEOPLE);
@@ -44,6 +46,7 @@ export class Answers {
 /** For each person, and for how many of them. */
 const MOST_ANSWERS = 50;
 const MOST_PEOPLE = 100;
+const LONGEST_ANSWER = 500;
 
 /** The oldest goes if there are too many. */
 function putLast<K, V>(map: Map<K, V>, key: K, value: V, most: number): void {

@@ -388,3 +388,23 @@ test('strangers do not learn by removing it whether there is a table', async () 
   expect(await keeper.as(CLEO).remove(id)).toEqual(await keeper.as(CLEO).remove('nowhere'));
   expect(await keeper.as(ADA).view(id, 0)).toBeDefined();
 });
+
+test('at a table without spectators whoever left may come back, if they were not removed', async () => {
+  const { keeper } = keep();
+  const id = await gather(keeper, 'skyscraper', [ADA, BEN, CLEO], { spectators: false });
+  await grant(keeper.as(BEN), id, { type: 'get-up', seat: 1 });
+  await grant(keeper.as(ADA), id, { type: 'remove', seat: 2 });
+  expect(await keeper.as(CLEO).view(id, 'spectator')).toBeUndefined();
+  expect(await keeper.as(BEN).view(id, 1)).toBeUndefined();
+  await grant(keeper.as(BEN), id, { type: 'sit', seat: 1, name: 'Ben' });
+  expect(await keeper.as(BEN).view(id, 1)).toBeDefined();
+});
+
+test('everybody sees which seats are one person’s, and nobody whose', async () => {
+  const { keeper } = keep();
+  const id = await gather(keeper, 'skyscraper', [ADA, BEN, ADA]);
+  for (const person of [ADA, BEN, CLEO]) {
+    const { seats } = await look(keeper.as(person), id);
+    expect(seats.map(({ sharesWith }) => sharesWith)).toEqual([undefined, undefined, 0]);
+  }
+});

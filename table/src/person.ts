@@ -17,8 +17,9 @@ export function standingOf(table: Table, person: PersonId): Standing {
   const { seats, host, spectators, removed } = table.room;
   const own = seats.flatMap((seat, index) => (seat.person === person ? [index] : []));
   const isHost = host === person;
-  // Who may still sit down must see what for.
-  const isGuest = spectators || (table.due === undefined && !removed.includes(person));
+  // Who may still sit down, or again, must see what for.
+  const mayCome = table.due === undefined || table.seatsHeldBy(person).length > 0;
+  const isGuest = spectators || (mayCome && !removed.includes(person));
   return { person, seats: own, isHost, mayWatch: own.length > 0 || isHost || isGuest };
 }
 

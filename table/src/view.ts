@@ -1,5 +1,5 @@
 /** What leaves a table for one person's eyes: all their screen may know, and nothing else. */
-import type { Due, Json, Seat, Undo } from '@belfry/engine';
+import { at, type Due, type Json, type Seat, type Undo } from '@belfry/engine';
 import type { ClockSetting } from './clock.js';
 import type { PersonId, TableId } from './events.js';
 import { maySee, standingOf } from './person.js';
@@ -14,6 +14,8 @@ export interface SeatView {
   readonly isYours: boolean;
   /** Its owner is away, and this bot plays for them. */
   readonly standIn?: string;
+  /** The same person has this seat too, the first of theirs: they share a device. */
+  readonly sharesWith?: Seat;
   /** Somebody left it in the middle of the match: it can be taken over. */
   readonly isLeft?: true;
 }
@@ -84,7 +86,7 @@ export function newsOf(
       revision: table.revision,
       game: table.room.game,
       options: table.room.options,
-      seats: table.room.seats.map(seat => seatView(seat, person)),
+      seats: table.room.seats.map((_, seat) => seatView(table.room.seats, seat, person)),
       clock: table.room.clock,
       standIn: table.room.standIn,
       spectators: table.room.spectators,
@@ -114,14 +116,18 @@ function matchNews(table: Table, eye: Eye, from: number, isStuck: boolean): News
   };
 }
 
-function seatView({ name, person, bot, isLeft }: TableSeat, viewer: PersonId): SeatView {
-  if (person !== undefined)
+function seatView(seats: readonly TableSeat[], seat: Seat, viewer: PersonId): SeatView {
+  const { name, person, bot, isLeft } = at(seats, seat);
+  if (person !== undefined) {
+    const first = seats.findIndex(other => other.person === person);
     return {
       name,
       player: { type: 'human' },
       isYours: person === viewer,
       ...(bot !== undefined && { standIn: bot }),
+      ...(first !== seat && { sharesWith: first }),
     };
+  }
   return {
     name,
     player: bot === undefined ? { type: 'open' } : { type: 'bot', policy: bot },
@@ -209,5 +215,5 @@ export const summaryFor = (
   person: PersonId,
 ): TableSummary => ({
   ...summary,
-  seats: seats.map(seat => seatView(seat, person)),
+  seats: seats.map((_, seat) => seatView(seats, seat, person)),
 });

@@ -46,18 +46,33 @@ export class Watchers {
     this.#watchers.clear();
   }
 
+  /** There is nothing to see for somebody who asked. */
+  refuse(id: TableId, tell: Tell): void {
+    this.#say(
+      () => tell(undefined),
+      error => this.#failed(id, error),
+    );
+  }
+
   #tellOne(id: TableId, table: Table | undefined, watcher: Watcher): void {
     const { person, eye, since } = watcher;
-    // Who cannot be told is not told again; the table and the others have nothing to do with it.
-    const giveUp = (error: unknown): void => {
-      this.#end(id, watcher);
-      this.#failed(id, error);
-    };
-    try {
+    const tell = (): unknown => {
       const news = table && newsOf(table, person, eye, { since, isStuck: this.#isStuck(id) });
       if (news === undefined) this.#end(id, watcher);
       else watcher.since = news.room.revision;
-      const told = watcher.tell(news);
+      return watcher.tell(news);
+    };
+    this.#say(tell, error => {
+      // Who cannot be told is not told again; the table and the others have nothing to do with it.
+      this.#end(id, watcher);
+      this.#failed(id, error);
+    });
+  }
+
+  /** Whatever goes wrong in telling somebody, at once or later, is caught here. */
+  #say(tell: () => unknown, giveUp: (error: unknown) => void): void {
+    try {
+      const told = tell();
       if (told instanceof Promise) told.catch(giveUp);
     } catch (error) {
       giveUp(error);

@@ -381,20 +381,37 @@ describe('a watcher who cannot be told', () => {
   });
 });
 
-test('a view has what was said last, and a table keeps a thousand lines', async () => {
+test('a view has what was said last, and nobody talks without end', async () => {
   const { keeper } = keep();
   const id = await gather(keeper, 'five-towers', [ADA, BEN]);
-  const ada = keeper.as(ADA);
+  const [ada, ben] = [keeper.as(ADA), keeper.as(BEN)];
   let seen: ReturnType<typeof follow>;
   await ada.watch(id, 0, news => {
     seen = news && follow(seen, news);
   });
-  for (let line = 1; line <= 1000; line++) await grant(ada, id, { type: 'say', seat: 0, text: `line ${line}` });
+  for (let line = 1; line <= 500; line++) await grant(ada, id, { type: 'say', seat: 0, text: `line ${line}` });
   expect(await refusal(ada, id, { type: 'say', seat: 0, text: 'one more' })).toEqual({
     by: 'table',
-    code: 'all-is-said',
+    code: 'table-full',
   });
+  await grant(ben, id, { type: 'say', seat: 1, text: 'at last' });
   expect(seen?.chat).toHaveLength(200);
-  expect(seen?.chat.at(-1)?.text).toBe('line 1000');
+  expect(seen?.chat.at(-1)?.text).toBe('at last');
   expect(seen).toEqual(await ada.view(id, 0));
+});
+
+test.each([
+  [
+    'throws',
+    () => {
+      throw new Error('gone');
+    },
+  ],
+  ['fails later', () => Promise.reject(new Error('gone'))],
+])('somebody for whom there is nothing to see, and who %s, is no trouble', async (_, tell) => {
+  const { keeper, failures } = keep();
+  const stop = await keeper.as(ADA).watch('nowhere', 'spectator', tell);
+  stop();
+  await idle();
+  expect(failures).toMatchObject([{ message: 'gone' }]);
 });

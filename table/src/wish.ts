@@ -6,11 +6,13 @@ import type { TableId, WishId } from './events.js';
 import { cleanName, cleanText, looseOptions, type SetupProblem } from './setup.js';
 
 export const LONGEST_LINE = 300;
-/** Lines of chat at one table. */
-export const MOST_LINES = 1000;
+/** Lines of one speaker in a match, and in its waiting room. */
+export const MOST_LINES = 500;
+/** What happens at one table beside the match itself. */
+export const MOST_EVENTS = 20_000;
 
 const seat = z.int().check(z.minimum(0), z.maximum(9));
-const policy = z.string();
+const policy = z.string().check(z.maxLength(64));
 const wishId = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const isWishId = (id: unknown): id is WishId => z.safeParse(wishId, id).success;
@@ -89,8 +91,8 @@ export type TableRefusal =
   | { readonly code: 'seat-empty'; readonly seat: Seat }
   | { readonly code: 'not-welcome' }
   | { readonly code: 'one-seat-each' }
-  /** There is no end of talk, but of what a table keeps. */
-  | { readonly code: 'all-is-said' }
+  /** There is no end of talk and of coming and going, but of what a table keeps. */
+  | { readonly code: 'table-full' }
   | { readonly code: 'too-few-players'; readonly players: number }
   /** While a match runs, its record holds what is hidden from whoever asks. */
   | { readonly code: 'still-hidden' }

@@ -337,3 +337,36 @@ test('a table that somebody makes is never the next one of others', async () => 
   const made = await keeper.as(id).make(`${revision}`, setup);
   expect(made.ok && made.value).not.toBe(tableIdOf('next', id, `${revision}`));
 });
+
+test('there is an end of coming and going, but not of the match', async () => {
+  const { keeper, id, ada, ben } = await towers();
+  const deeds = [
+    { type: 'cover', seat: 1 },
+    { type: 'return', seat: 1 },
+  ] as const;
+  let refused: unknown;
+  for (let deed = 0; refused === undefined && deed < 21_000; deed++) {
+    const answer = await wish(ben, id, deeds[deed % 2] ?? deeds[0]);
+    if (!answer.ok) refused = answer.error;
+  }
+  expect(refused).toEqual({ by: 'table', code: 'table-full' });
+  await grant(ada, id, act(0, bid(1)));
+  expect((await lookAt(keeper.as(BEN), id)).count).toBe(2);
+});
+
+test('what was granted at one host is granted at another that has not heard of it', async () => {
+  const { keeper, store, id } = await towers();
+  const { keeper: other } = keep({ store });
+  const { revision } = await look(other.as(CLEO), id);
+  await grant(keeper.as(BEN), id, { type: 'get-up', seat: 1 });
+  const sit = { type: 'sit', id: 'sit', revision, seat: 1, name: 'Cleo' };
+  const first = await keeper.as(CLEO).wish(id, sit);
+  expect(first.ok).toBe(true);
+  expect(await other.as(CLEO).wish(id, sit)).toEqual(first);
+});
+
+test('an answer that quotes a lot of nonsense is not kept', async () => {
+  const { ada, id, revision } = await towers();
+  const huge = { type: 'cover', id: 'huge', revision, seat: 0, policy: 'x'.repeat(1_000_000) };
+  expect(JSON.stringify(await ada.wish(id, huge)).length).toBeLessThan(500);
+});

@@ -18,6 +18,7 @@ import {
   type KeeperParts,
   MemoryStore,
   type PersonId,
+  type Question,
   type Refused,
   type RoomView,
   type Seating,
@@ -327,4 +328,20 @@ function wantedBy({ what, pick }: Deed, view: RoomView | TableView | undefined):
     default:
       return { type: 'act', seat, action: { type: 'end' } };
   }
+}
+
+/** A thought that ends when it is told to. */
+export interface Thought {
+  readonly question: Question;
+  readonly budget: number;
+  readonly signal: AbortSignal;
+  readonly decide: (action: unknown) => void;
+  readonly fail: (error: Error) => void;
+}
+
+export function thinking(): { readonly thoughts: Thought[]; readonly think: KeeperParts['think'] } {
+  const thoughts: Thought[] = [];
+  const think: KeeperParts['think'] = (question, budget, signal) =>
+    new Promise((decide, fail) => thoughts.push({ question, budget, signal, decide, fail }));
+  return { thoughts, think };
 }

@@ -70,7 +70,9 @@ describe('what version 1 had kept in Chromium', () => {
       chat: [],
       isStuck: false,
     });
-    expect(view.seats).toEqual(seats.map(({ name, player }) => ({ name, player, isYours: player.type === 'human' })));
+    expect(view.seats).toMatchObject(
+      seats.map(({ name, player }) => ({ name, player, isYours: player.type === 'human' })),
+    );
     expect(view.due.type === 'seat' ? view.due.seat : null).toBe(row.turn);
     const fate = row.imported === undefined ? { commitment: commitmentOf(row.key as FateKey) } : undefined;
     expect(view.fate?.commitment).toBe(fate?.commitment);

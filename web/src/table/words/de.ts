@@ -18,7 +18,7 @@ export const de: TableWords = {
     'seat-empty': () => 'Dort sitzt niemand.',
     'not-welcome': () => 'Dein Platz an diesem Tisch wurde freigegeben. Zuschauen kannst du weiterhin.',
     'one-seat-each': () => 'Du hast schon einen Platz. Während der Partie hat jeder nur einen.',
-    'all-is-said': () => 'An diesem Tisch ist alles gesagt. Für mehr Zeilen ist kein Platz.',
+    'table-full': () => 'An diesem Tisch ist schon so viel geschehen, dass nichts mehr hineinpasst.',
     'too-few-players': ({ players }) => `Zum Anfangen braucht es mindestens ${players}.`,
     'still-hidden': () =>
       'Die Datei würde zeigen, was noch verdeckt ist. Sie lässt sich speichern, wenn die Partie zu Ende ist.',

@@ -18,7 +18,7 @@ export const fr: TableWords = {
     'seat-empty': () => 'Il n’y a personne à cette place.',
     'not-welcome': () => 'Ta place à cette table a été libérée. Tu peux encore regarder.',
     'one-seat-each': () => 'Tu as déjà une place. Pendant une partie, c’est une par personne.',
-    'all-is-said': () => 'Tout a été dit à cette table. Il n’y a plus de place.',
+    'table-full': () => 'Il s’est passé tant de choses à cette table que plus rien n’y tient.',
     'too-few-players': ({ players }) => `Il faut être au moins ${players} pour commencer.`,
     'still-hidden': () =>
       'Le fichier montrerait ce qui est encore caché. On pourra l’enregistrer à la fin de la partie.',
