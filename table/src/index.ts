@@ -5,7 +5,6 @@ export { MOST_MOMENTS, type PersonalQuery, type TableHost } from './host.js';
 export { type KeeperParts, TableKeeper } from './keeper.js';
 export { MemoryStore } from './memory-store.js';
 export {
-  cleanText,
   LONGEST_NAME,
   nameFrom,
   type Options,
@@ -27,6 +26,7 @@ export {
   type TableStore,
 } from './store.js';
 export type { ChatLine, Eye, TableSeat } from './table.js';
+export { cleanText } from './text.js';
 export type { Clock } from './time.js';
 export {
   follow,

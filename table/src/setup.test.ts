@@ -21,7 +21,8 @@ import {
   wish,
 } from '../testing/tables.js';
 import { isBegun, type TableId, type TableStore } from './index.js';
-import { cleanText, LONGEST_NAME, nameFrom, readSetup, rotateSeats, seatBy } from './setup.js';
+import { LONGEST_NAME, nameFrom, readSetup, rotateSeats, seatBy } from './setup.js';
+import { cleanText } from './text.js';
 
 const keep = keeperOf(GAMES);
 beforeEach(() => seedKeys(1));

@@ -13,6 +13,7 @@ import {
 } from '@belfry/engine';
 import * as z from 'zod/mini';
 import { type ClockSetting, clockSetting, NO_CLOCK } from './clock.js';
+import { cleanText } from './text.js';
 
 /** As records write them. */
 export type Options = { readonly [name: string]: Json };
@@ -56,12 +57,6 @@ export interface Playable {
 }
 
 export const LONGEST_NAME = 30;
-
-/** What cannot be seen but changes what is: controls, marks of direction, halves of characters. */
-const UNSEEN = /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/gu;
-
-/** Text from outside as it may be shown to others: one line, nothing hidden in it. */
-export const cleanText = (text: string): string => text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
 
 export const cleanName = z.string().check(z.overwrite(cleanText), z.minLength(1), z.maxLength(LONGEST_NAME));
 

@@ -3,7 +3,8 @@ import { type Malformed, type MatchRefusal, notation, type Seat } from '@belfry/
 import * as z from 'zod/mini';
 import { clockSetting } from './clock.js';
 import type { TableId, WishId } from './events.js';
-import { cleanName, cleanText, looseOptions, type SetupProblem } from './setup.js';
+import { cleanName, looseOptions, type SetupProblem } from './setup.js';
+import { cleanText } from './text.js';
 
 export const LONGEST_LINE = 300;
 /** Lines of one speaker in a match, and in its waiting room. */

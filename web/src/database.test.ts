@@ -101,6 +101,14 @@ test('who is blocked for too long is told, does not hold the place later, and ma
   expect(attempts).toHaveLength(2);
 });
 
+test('who hears nothing, behind an attempt that still waits, is told too', async () => {
+  vi.useFakeTimers();
+  const opening = connector('test', LAYOUT)();
+  vi.runAllTimers();
+  await expect(opening).rejects.toThrow(BlockedError);
+  vi.useRealTimers();
+});
+
 test('who is blocked only until another window has written what it was writing is let in', async () => {
   vi.useFakeTimers();
   const connect = connector('test', LAYOUT);

@@ -27,6 +27,8 @@ export class BlockedError extends Error {
 
 /** Milliseconds that other windows have for what they are writing. */
 const PATIENCE = 3000;
+/** The same where nobody says that a window is in the way: a browser is silent behind an earlier attempt that still waits. */
+const LONG_PATIENCE = 10_000;
 
 export function connector<S extends DBSchema>(name: string, layout: Layout<S>): Connect<S> {
   let current: Promise<IDBPDatabase<S>> | undefined;
@@ -53,6 +55,7 @@ function open<S extends DBSchema>(name: string, { version, upgrade }: Layout<S>,
     };
     const blocked = (): void =>
       giveUp(new BlockedError('another window keeps an older version of what is stored open: close it'));
+    patience = setTimeout(blocked, LONG_PATIENCE);
     // Some browsers refuse by throwing at once.
     const opening = (async () =>
       openDB<S>(name, version, {
@@ -62,6 +65,7 @@ function open<S extends DBSchema>(name: string, { version, upgrade }: Layout<S>,
           wholly(work, () => upgrade({ database, from, work })).catch(giveUp);
         },
         blocked: () => {
+          clearTimeout(patience);
           patience = setTimeout(blocked, PATIENCE);
         },
         blocking: (_old, _new, event) => {

@@ -37,8 +37,8 @@ async function openStore(): Promise<TableStore> {
   try {
     return await BrowserStore.open();
   } catch (error) {
-    // There is a store, and matches in it: somebody only has to close an old window.
-    if (error instanceof BlockedError) throw error;
+    // There is a store, and matches in it: somebody only has to close an old window, or to load the newest version.
+    if (error instanceof BlockedError || Object(error).name === 'VersionError') throw error;
     console.warn(error);
     isKept = false;
     return new MemoryStore();

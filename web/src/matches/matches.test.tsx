@@ -57,6 +57,25 @@ test.each([
   expect(await idsOf(host)).toEqual([]);
 });
 
+test.each([
+  ['lists in lists', () => `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+  [
+    'a match with endless options',
+    () => JSON.stringify(record).replace('"log":', `"deep":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)},"log":`),
+  ],
+])('a file that is too deep for anybody is no match: %s', async (_, content) => {
+  const { host } = await renderPage(<Matches />);
+  await choose(content());
+  expect((await screen.findByRole('alert')).textContent).toMatch(/not a saved match of Belfry/);
+  expect(await idsOf(host)).toEqual([]);
+});
+
+test('the name of a file cannot turn a sentence round', async () => {
+  await renderPage(<Matches />);
+  await choose('hello', '\u202egnp.json');
+  expect((await screen.findByRole('alert')).textContent).toContain('“gnp.json” could not be opened.');
+});
+
 test('a file of another kind is told so', async () => {
   await renderPage(<Matches />);
   await choose('hello', 'notes.txt');

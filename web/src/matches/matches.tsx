@@ -91,7 +91,7 @@ function useActions(onChanged: () => void) {
     announce(words.removed);
     onChanged();
     // The button that was pressed is gone with its row.
-    document.querySelector('h1')?.focus();
+    document.querySelector('h1')?.focus({ preventScroll: true });
   };
   return {
     failed,

@@ -1,4 +1,5 @@
 /** Opens saved matches: chosen, or dropped here. */
+import { cleanText } from '@belfry/table';
 import { Icon, useAnnounce, useLanguage } from '@belfry/ui';
 import { type DragEvent, useState } from 'react';
 import { isGameId } from '../games.js';
@@ -90,7 +91,7 @@ function OutcomeText({ outcome }: { readonly outcome: Outcome }) {
   if (!outcome.ok)
     return (
       <div role="alert" className={styles['failed']}>
-        <b>{words.failed(outcome.file)}</b>
+        <b>{words.failed(cleanText(outcome.file))}</b>
         <p>{outcome.why}</p>
       </div>
     );

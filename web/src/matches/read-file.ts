@@ -25,12 +25,25 @@ export async function readMatchFile(
   const text = await file.text();
   const json = parse(text);
   if (json === undefined) return { ok: false, why: whyNotJson(file.name, text, words) };
+  if (isTooDeep(json)) return { ok: false, why: words.open.notMatch };
   const { game }: { readonly game?: unknown } = Object(json);
   const read = await host.importRecord(newWishId(), json);
   if (read.ok) return { ok: true, id: read.value, game: String(game) };
   const gameWords = await wordsOf(game, language);
   const reason = sentence(explainFault(engineWords[language], read.error, gameWords));
   return { ok: false, why: advice(json, read.error, words, reason) };
+}
+
+/** A match has few levels. What has thousands cannot even be sent to the host. */
+const MOST_LEVELS = 50;
+
+function isTooDeep(json: unknown): boolean {
+  let level = [json];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MOST_LEVELS) return true;
+    level = level.flatMap(value => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+  }
+  return false;
 }
 
 /** A match that was cut off is something else than a file of another kind. */

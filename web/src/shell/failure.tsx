@@ -39,6 +39,7 @@ function causeOf(error: unknown): keyof Basics['causes'] {
   if (!(error instanceof Error)) return 'unknown';
   if (error.name === 'QuotaExceededError') return 'full';
   if (STORAGE_LOCKED.includes(error.name)) return 'locked';
+  if (error.name === 'BlockedError') return 'blocked';
   if (error.name === 'HostError') return 'network';
   return /dynamically imported|importing a module|failed to fetch|load failed|unable to preload/i.test(error.message)
     ? 'network'

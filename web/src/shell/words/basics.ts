@@ -5,7 +5,7 @@ export interface Basics {
   readonly waiting: string;
   readonly failed: string;
   /** What happened, by its cause, with what to do. */
-  readonly causes: Readonly<Record<'network' | 'full' | 'locked' | 'unknown', string>>;
+  readonly causes: Readonly<Record<'network' | 'full' | 'locked' | 'blocked' | 'unknown', string>>;
   readonly again: string;
   readonly reload: string;
   readonly home: string;
@@ -29,6 +29,7 @@ const BASICS: ByLanguage<Basics> = {
       full: 'This browser has no room left to save the match. Delete old matches or free some space, then try again.',
       locked:
         'This browser does not let Belfry save anything. In a private window or with blocked storage, matches cannot be kept.',
+      blocked: 'Belfry is still open in another window, in an older version. Close that window, then try again.',
       unknown: 'Something went wrong that we did not expect. Your matches are safe: try again, or load the page anew.',
     },
     again: 'Try again',
@@ -44,6 +45,8 @@ const BASICS: ByLanguage<Basics> = {
       full: 'Dieser Browser hat keinen Platz mehr, um die Partie zu speichern. Lösche alte Partien oder schaffe Platz und versuch es noch einmal.',
       locked:
         'Dieser Browser lässt Belfry nichts speichern. In einem privaten Fenster oder mit gesperrtem Speicher bleiben Partien nicht erhalten.',
+      blocked:
+        'Belfry ist noch in einem anderen Fenster offen, in einer älteren Fassung. Schließ dieses Fenster und versuch es noch einmal.',
       unknown:
         'Etwas ist schiefgegangen, womit wir nicht gerechnet haben. Deine Partien sind sicher: Versuch es noch einmal oder lade die Seite neu.',
     },
@@ -60,6 +63,8 @@ const BASICS: ByLanguage<Basics> = {
       full: 'Ce navigateur n’a plus de place pour enregistrer la partie. Supprime d’anciennes parties ou libère de l’espace, puis réessaie.',
       locked:
         'Ce navigateur ne laisse rien enregistrer à Belfry. En navigation privée ou avec un stockage bloqué, les parties ne sont pas conservées.',
+      blocked:
+        'Belfry est encore ouvert dans une autre fenêtre, dans une version plus ancienne. Ferme cette fenêtre, puis réessaie.',
       unknown:
         'Il s’est passé quelque chose d’inattendu. Tes parties sont à l’abri\u00a0: réessaie, ou recharge la page.',
     },
@@ -76,6 +81,7 @@ const BASICS: ByLanguage<Basics> = {
       full: 'В този браузър няма място да се запази партията. Изтрий стари партии или освободи място и опитай пак.',
       locked:
         'Този браузър не позволява на Belfry да запазва. В частен прозорец или при блокирано хранилище партиите не се пазят.',
+      blocked: 'Belfry е отворен и в друг прозорец, в по-стара версия. Затвори го и опитай пак.',
       unknown: 'Случи се нещо неочаквано. Партиите ти са запазени: опитай пак или презареди страницата.',
     },
     again: 'Опитай пак',
