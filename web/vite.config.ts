@@ -10,6 +10,12 @@ const KIT = {
   test: /[\\/]ui[\\/]src[\\/]|[\\/]engine[\\/]words[\\/]language|[\\/]node_modules[\\/]react[\\/]/,
 };
 
+/** What page and workers share of rules and tables comes in one piece too. */
+const CORE = {
+  name: 'core',
+  test: /[\\/]engine[\\/]src[\\/]|[\\/]table[\\/]src[\\/](view|text)|[\\/]node_modules[\\/](zod|@noble|comlink|idb)[\\/]/,
+};
+
 /** What makes up the service worker, which is written after the build. */
 const IN_SERVICE_WORKER = [
   'workbox-core',
@@ -26,7 +32,7 @@ export default defineConfig({
     outDir: 'dist',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: preloadOnPages },
-    rolldownOptions: { output: { codeSplitting: { groups: [KIT] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [KIT, CORE] } } },
   },
   plugins: [
     react(),
