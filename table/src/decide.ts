@@ -5,8 +5,9 @@
 import { type FateKey, type Json, KeyedRandom, newFateKey, type Random, readOptions, type Seat } from '@belfry/engine';
 import type { Arrangement, Happening, TableEvent, TableId } from './events.js';
 import { mayGoOn, type Standing } from './person.js';
+import { isTaken, type TableSeat } from './room.js';
 import { type Playable, type Seating, seatBy } from './setup.js';
-import { isTaken, type Table, type TableSeat } from './table.js';
+import type { Table } from './table.js';
 import { MOST_EVENTS, MOST_LINES, type Refused, refusedByTable as refuse, type Wish, type WishOf } from './wish.js';
 
 /** A table as it would be, and what must be stored for it to be so. */

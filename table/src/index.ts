@@ -4,6 +4,7 @@ export type { Happening, PersonId, TableEvent, TableId, WishId } from './events.
 export { MOST_MOMENTS, type PersonalQuery, type TableHost } from './host.js';
 export { type KeeperParts, TableKeeper } from './keeper.js';
 export { MemoryStore } from './memory-store.js';
+export type { TableSeat } from './room.js';
 export {
   LONGEST_NAME,
   nameFrom,
@@ -25,7 +26,7 @@ export {
   type TablePage,
   type TableStore,
 } from './store.js';
-export type { ChatLine, Eye, TableSeat } from './table.js';
+export type { ChatLine, Eye } from './table.js';
 export { cleanText } from './text.js';
 export type { Clock } from './time.js';
 export {

@@ -11,8 +11,9 @@ import {
 import { NO_CLOCK } from './clock.js';
 import { begin, Change, letFateAnswer } from './decide.js';
 import type { Arrangement, Made, PersonId, TableEvent, TableId } from './events.js';
+import type { TableSeat } from './room.js';
 import { nameFrom, type Playable, rotateSeats, type Seating, type TableSetup } from './setup.js';
-import { Table, type TableSeat } from './table.js';
+import { Table } from './table.js';
 import type { Refused } from './wish.js';
 
 /** A name that nobody can foresee who does not know both parts; asked twice, it is the same one. */

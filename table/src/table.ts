@@ -34,20 +34,12 @@ import {
   type Times,
   withoutReserve,
 } from './clock.js';
-import type { Arrangement, Made, PersonId, TableEvent, TableId } from './events.js';
+import type { Made, PersonId, TableEvent } from './events.js';
+import { arranged, OPEN_SEAT, type Room, roomOf, type TableSeat } from './room.js';
 import type { Refused } from './wish.js';
 
 /** Whose eyes: a seat's, a spectator's, or open, which sees everything and is for matches that are over. */
 export type Eye = Viewer | 'open';
-
-/** Open if nobody is there. A person with a bot is away, and the bot plays for them. */
-export interface TableSeat {
-  readonly name: string;
-  readonly person?: PersonId;
-  readonly bot?: string;
-  /** Its person got up in the middle of the match: somebody else may take it over. */
-  readonly isLeft?: true;
-}
 
 export interface ChatLine {
   /** The number of its event. */
@@ -57,17 +49,6 @@ export interface ChatLine {
   readonly seat?: Seat;
   readonly name: string;
   readonly text: string;
-}
-
-/** What everybody at the table knows of it, beside the match. */
-export interface Room extends Arrangement {
-  readonly host: PersonId;
-  readonly game: string;
-  /** In turn order. */
-  readonly seats: readonly TableSeat[];
-  readonly removed: readonly PersonId[];
-  readonly imported: Made['imported'];
-  readonly next: TableId | undefined;
 }
 
 /** What a wish may refer to: two moments with the same numbers are the same to whoever made it. */
@@ -103,8 +84,6 @@ interface Facts {
   readonly started: number;
   readonly changed: number;
 }
-
-const OPEN_SEAT: TableSeat = { name: '' };
 
 export class Table {
   readonly game: Game;
@@ -426,30 +405,14 @@ export class Table {
   }
 }
 
-function factsOf({ by, game, options, clock, standIn, spectators, imported, at: now }: Made & { at: number }): Facts {
-  const seats = Array.from({ length: Number(options['players']) }, () => OPEN_SEAT);
-  return {
-    room: { host: by, game, options, clock, standIn, spectators, seats, removed: [], imported, next: undefined },
-    fate: undefined,
-    begun: 0,
-    times: startTimes(clock, 0, now),
-    started: now,
-    changed: now,
-  };
-}
-
-/** As many seats as players: those that are too many go, and they are open. */
-function arranged(room: Room, { options, clock, standIn, spectators }: Arrangement): Room {
-  const players = Number(options['players']);
-  const taken = room.seats.filter(isTaken);
-  const seats =
-    players >= room.seats.length
-      ? [...room.seats, ...Array.from({ length: players - room.seats.length }, () => OPEN_SEAT)]
-      : [...taken, ...Array.from({ length: players - taken.length }, () => OPEN_SEAT)];
-  return { ...room, options, clock, standIn, spectators, seats };
-}
-
-export const isTaken = ({ person, bot }: TableSeat): boolean => person !== undefined || bot !== undefined;
+const factsOf = (made: Made & { readonly at: number }): Facts => ({
+  room: roomOf(made),
+  fate: undefined,
+  begun: 0,
+  times: startTimes(made.clock, 0, made.at),
+  started: made.at,
+  changed: made.at,
+});
 
 const byWhom = (refusal: Malformed | MatchRefusal | { readonly code: string }): Refused => {
   if ('problem' in refusal) return { by: 'reader', ...refusal };

@@ -3,8 +3,9 @@ import { at, type Due, type Json, type Seat, type Undo } from '@belfry/engine';
 import type { ClockSetting } from './clock.js';
 import type { PersonId, TableId } from './events.js';
 import { maySee, standingOf } from './person.js';
+import type { TableSeat } from './room.js';
 import type { Options, Player } from './setup.js';
-import type { ChatLine, Eye, Table, TableSeat } from './table.js';
+import type { ChatLine, Eye, Table } from './table.js';
 
 export interface SeatView {
   /** Empty if nobody sits there. */
