@@ -1,11 +1,11 @@
 import type { Game } from '@belfry/engine';
 import { describeContract, type Worlds } from '@belfry/engine/testing';
-import { fiveTowersWorlds } from '@belfry/five-towers/testing';
-import { skyscraperWorlds } from '@belfry/skyscraper/testing';
-import { turmbauerWith } from '@belfry/turmbauer/rules';
-import { fickle, turmbauerWorlds } from '@belfry/turmbauer/testing';
 import { describe, expect, test } from 'vitest';
+import { fiveTowersWorlds } from './five-towers/testing/index.js';
 import { GAMES } from './index.js';
+import { skyscraperWorlds } from './skyscraper/testing/index.js';
+import { turmbauerWith } from './turmbauer/rules/index.js';
+import { fickle, turmbauerWorlds } from './turmbauer/testing/index.js';
 
 interface Contestant {
   /** What is hidden in the game. */

@@ -1,15 +1,15 @@
 /** The list of games. CONTRIBUTING.md has the recipe for adding one. */
 import { type Game, type Policy, randomPolicy } from '@belfry/engine';
 import type { ByLanguage, GameWords } from '@belfry/engine/words';
-import { greedy as fiveTowersGreedy } from '@belfry/five-towers/bot';
-import { fiveTowers } from '@belfry/five-towers/rules';
-import { fiveTowersWords } from '@belfry/five-towers/words';
-import { eager as skyscraperEager, greedy as skyscraperGreedy } from '@belfry/skyscraper/bot';
-import { skyscraper } from '@belfry/skyscraper/rules';
-import { skyscraperWords } from '@belfry/skyscraper/words';
-import { greedy as turmbauerGreedy } from '@belfry/turmbauer/bot';
-import { turmbauer } from '@belfry/turmbauer/rules';
-import { turmbauerWords } from '@belfry/turmbauer/words';
+import { greedy as fiveTowersGreedy } from './five-towers/bot/index.js';
+import { fiveTowers } from './five-towers/rules/index.js';
+import { fiveTowersWords } from './five-towers/words/index.js';
+import { eager as skyscraperEager, greedy as skyscraperGreedy } from './skyscraper/bot/index.js';
+import { skyscraper } from './skyscraper/rules/index.js';
+import { skyscraperWords } from './skyscraper/words/index.js';
+import { greedy as turmbauerGreedy } from './turmbauer/bot/index.js';
+import { turmbauer } from './turmbauer/rules/index.js';
+import { turmbauerWords } from './turmbauer/words/index.js';
 
 export interface ListedGame {
   /** Enough to read, check and replay matches. */
@@ -36,7 +36,7 @@ export const GAMES: readonly ListedGame[] = [
   },
   {
     rules: turmbauer,
-    load: async () => (await import('@belfry/turmbauer/physics')).loadTurmbauer(),
+    load: async () => (await import('./turmbauer/physics/index.js')).loadTurmbauer(),
     words: turmbauerWords,
     policies: [randomPolicy, turmbauerGreedy],
   },

@@ -8,7 +8,7 @@ import { dirname, join, normalize } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from 'oxc-parser';
 import { fail, root, say } from './shell.js';
-import { sourceFiles, workspaces } from './sources.js';
+import { folders, sourceFiles, workspaces } from './sources.js';
 
 /**
  * Rooms by folder, the first that fits. `*` is one folder and stands for the same name on both sides, so `games/*` may
@@ -180,10 +180,12 @@ function inside(node) {
 function entryPoints() {
   const entries = workspaces().flatMap(folder => {
     const { name, exports = {} } = JSON.parse(readFileSync(joinPath(root, folder, 'package.json'), 'utf8'));
-    return Object.entries(exports).map(([entry, target]) => [
-      join(name, entry),
-      normalize(join(folder, target['belfry-source'])),
-    ]);
+    return Object.entries(exports).flatMap(([entry, { 'belfry-source': target }]) =>
+      (entry.includes('*') ? folders(folder) : ['']).map(star => [
+        join(name, entry.replace('*', star)),
+        normalize(join(folder, target.replace('*', star))),
+      ]),
+    );
   });
   return Object.fromEntries(entries);
 }

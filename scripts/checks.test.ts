@@ -7,8 +7,8 @@ const EXPORTS = {
   '@belfry/engine': 'engine/src/index.ts',
   '@belfry/engine/words': 'engine/words/index.ts',
   '@belfry/engine/testing': 'engine/testing/index.ts',
-  '@belfry/five-towers/rules': 'games/five-towers/rules/index.ts',
-  '@belfry/skyscraper/rules': 'games/skyscraper/rules/index.ts',
+  '@belfry/games/five-towers/rules': 'games/five-towers/rules/index.ts',
+  '@belfry/games/skyscraper/rules': 'games/skyscraper/rules/index.ts',
   '@belfry/games': 'games/index.ts',
 };
 const problems = (file: string, text: string) => importProblems(file, text, EXPORTS);
@@ -19,7 +19,7 @@ describe('imports point one way', () => {
     ['engine/words/en.ts', "import type { X } from '../src/index.js';"],
     ['games/five-towers/rules/game.ts', "import { at } from '@belfry/engine'; import { z } from 'zod';"],
     ['games/five-towers/words/en.ts', "import { x } from '../rules/index.js'; export * from '@belfry/engine/words';"],
-    ['games/index.ts', "import { x } from '@belfry/five-towers/rules';"],
+    ['games/index.ts', "import { x } from '@belfry/games/five-towers/rules';"],
     ['cli/src/main.ts', "import { readFileSync } from 'node:fs'; const x = await import('@belfry/games');"],
     ['games/five-towers/rules/game.test.ts', "import { x } from '@belfry/engine/testing'; import 'node:fs';"],
   ])('%s may: %s', (file, text) => {
@@ -27,21 +27,21 @@ describe('imports point one way', () => {
   });
 
   test.each([
-    ['engine/src/match.ts', "import { fiveTowers } from '@belfry/five-towers/rules';"],
+    ['engine/src/match.ts', "import { fiveTowers } from '@belfry/games/five-towers/rules';"],
     ['engine/src/match.ts', "import { en } from '../words/en.js';"],
     ['engine/src/match.ts', "import { readFileSync } from 'node:fs';"],
-    ['games/five-towers/rules/game.ts', "import type { State } from '@belfry/skyscraper/rules';"],
+    ['games/five-towers/rules/game.ts', "import type { State } from '@belfry/games/skyscraper/rules';"],
     ['games/five-towers/rules/game.ts', "import { x } from '../../skyscraper/rules/index.js';"],
     ['games/five-towers/rules/game.ts', "export { en } from '../words/en.js';"],
     ['games/five-towers/rules/game.ts', "const x = import('@belfry/games');"],
     ['games/five-towers/rules/game.ts', "import { x } from '@belfry/engine/testing';"],
     ['games/five-towers/rules/game.ts', "import react from 'react';"],
-    ['cli/src/main.ts', "import { x } from '@belfry/five-towers/rules';"],
+    ['cli/src/main.ts', "import { x } from '@belfry/games/five-towers/rules';"],
     ['table/src/table.ts', "import { x } from '@belfry/games';"],
     ['table/src/table.ts', "import react from 'react';"],
-    ['games/five-towers/table/board.tsx', "import { x } from '@belfry/skyscraper/rules';"],
+    ['games/five-towers/table/board.tsx', "import { x } from '@belfry/games/skyscraper/rules';"],
     ['games/five-towers/words/en.ts', "import { x } from '@belfry/unknown';"],
-    ['engine/src/match.ts', "type S = import('@belfry/five-towers/rules').State;"],
+    ['engine/src/match.ts', "type S = import('@belfry/games/five-towers/rules').State;"],
     ['engine/src/match.ts', "import fs = require('node:fs');"],
     ['engine/src/match.ts', "const fs = require('node:fs');"],
     ['engine/src/match.test.ts', "import { x } from '../../games/five-towers/testing/worlds.js';"],

@@ -8,22 +8,18 @@ const NOT_OURS = new Set(['node_modules', 'dist']);
 /** The folders of our packages, from the root. @returns {string[]} */
 export function workspaces() {
   /** @type {{ workspaces: string[] }} */
-  const { workspaces: patterns } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return patterns.flatMap(pattern => {
-    if (!pattern.endsWith('/*')) return [pattern];
-    const parent = pattern.slice(0, -2);
-    return folders(parent).map(name => `${parent}/${name}`);
-  });
+  const { workspaces: found } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return found;
 }
 
 /** Every file of our packages and scripts, from the root. @returns {string[]} */
-export const allFiles = () => [...new Set([...workspaces(), 'scripts'].flatMap(filesIn))];
+export const allFiles = () => [...workspaces(), 'scripts'].flatMap(filesIn);
 
 /** Those with code in them. @returns {string[]} */
 export const sourceFiles = () => allFiles().filter(file => /\.(tsx?|js)$/.test(file));
 
-/** @param {string} folder */
-const folders = folder =>
+/** Those inside a folder, by name. @param {string} folder */
+export const folders = folder =>
   readdirSync(join(root, folder), { withFileTypes: true })
     .filter(entry => entry.isDirectory() && !NOT_OURS.has(entry.name))
     .map(entry => entry.name);

@@ -1,9 +1,9 @@
 /** How fast Turmbauer's hot paths are: lists of legal builds, the statics, and the physics. */
 import { at, type Game, SeededRandom, stepAtRandom } from '@belfry/engine';
-import { greedy } from '@belfry/turmbauer/bot';
-import { loadPhysics } from '@belfry/turmbauer/physics';
-import { type Block, blocksOf, type State, type Turmbauer, turmbauer } from '@belfry/turmbauer/rules';
-import { holds, isCritical, margin, Statics, standingOf } from '@belfry/turmbauer/statics';
+import { greedy } from '@belfry/games/turmbauer/bot';
+import { loadPhysics } from '@belfry/games/turmbauer/physics';
+import { type Block, blocksOf, type State, type Turmbauer, turmbauer } from '@belfry/games/turmbauer/rules';
+import { holds, isCritical, margin, Statics, standingOf } from '@belfry/games/turmbauer/statics';
 import { measureRate, medianTime, print } from './speed.js';
 
 const OPTIONS = { players: 4, hand: 'natural' } as const;

@@ -1,6 +1,6 @@
 import { type Game, isFateKey, SeededRandom } from '@belfry/engine';
 import { GAMES } from '@belfry/games';
-import { skyscraper } from '@belfry/skyscraper/rules';
+import { skyscraper } from '@belfry/games/skyscraper/rules';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   ADA,

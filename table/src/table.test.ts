@@ -8,9 +8,9 @@ import {
   type Seat,
   SeededRandom,
 } from '@belfry/engine';
-import { fiveTowers } from '@belfry/five-towers/rules';
 import { GAMES } from '@belfry/games';
-import { skyscraper } from '@belfry/skyscraper/rules';
+import { fiveTowers } from '@belfry/games/five-towers/rules';
+import { skyscraper } from '@belfry/games/skyscraper/rules';
 import { describe, expect, test } from 'vitest';
 import { anyAction } from '../testing/tables.js';
 import { NO_CLOCK } from './clock.js';

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { appendFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TOWER_TYPES } from '@belfry/five-towers/rules';
+import { TOWER_TYPES } from '@belfry/games/five-towers/rules';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { PHONE, serveApp, WEB_ROOT } from './app.js';

@@ -1,6 +1,6 @@
-import { fiveTowers } from '@belfry/five-towers/rules';
-import { skyscraper } from '@belfry/skyscraper/rules';
-import { turmbauer } from '@belfry/turmbauer/rules';
+import { fiveTowers } from '@belfry/games/five-towers/rules';
+import { skyscraper } from '@belfry/games/skyscraper/rules';
+import { turmbauer } from '@belfry/games/turmbauer/rules';
 import { expect, test } from 'vitest';
 import { GAME_IDS, PLAYERS } from './games.js';
 

@@ -22,10 +22,10 @@ export const PLAYERS: Readonly<Record<GameId, { readonly min: number; readonly m
 // A screen only ever gets states, actions and results of its own game back, so its exact types may be forgotten here.
 const SCREENS: Readonly<Record<PlayableId, (language: Language) => Promise<GameScreen>>> = {
   'five-towers': loadWithWords(
-    async () => (await import('@belfry/five-towers/table')).fiveTowersScreen as unknown as GameScreen,
+    async () => (await import('@belfry/games/five-towers/table')).fiveTowersScreen as unknown as GameScreen,
   ),
   skyscraper: loadWithWords(
-    async () => (await import('@belfry/skyscraper/table')).skyscraperScreen as unknown as GameScreen,
+    async () => (await import('@belfry/games/skyscraper/table')).skyscraperScreen as unknown as GameScreen,
   ),
 };
 

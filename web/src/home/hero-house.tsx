@@ -1,6 +1,6 @@
 /** Skyscraper: a house that wants to grow, and the wrecking ball that does not care. */
 // Only the art, not the whole table: the start page stays light.
-import { HouseArt } from '@belfry/skyscraper/art';
+import { HouseArt } from '@belfry/games/skyscraper/art';
 
 const FLOORS = ([3, 8, 2, 5] as const).map(value => ({ value, joker: false, dog: value === 8 }));
 

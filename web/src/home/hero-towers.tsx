@@ -1,6 +1,6 @@
 /** 5 Towers: a candy tower between a scary one and a sand one. On a phone without figures: they would be too small to read. */
 // Only the art, not the whole table: the start page stays light.
-import { TowerArt } from '@belfry/five-towers/art';
+import { TowerArt } from '@belfry/games/five-towers/art';
 import type { ReactNode } from 'react';
 import { useSmallScreen } from '../shell/use-media.js';
 

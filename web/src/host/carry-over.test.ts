@@ -8,8 +8,8 @@ import {
   readRecord,
   SeededRandom,
 } from '@belfry/engine';
-import { fiveTowers } from '@belfry/five-towers/rules';
-import { skyscraper } from '@belfry/skyscraper/rules';
+import { fiveTowers } from '@belfry/games/five-towers/rules';
+import { skyscraper } from '@belfry/games/skyscraper/rules';
 import { isBegun, isReadable, type TableHost, type TableView } from '@belfry/table';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type CarriedOver, carriedOver } from './carry-over.js';

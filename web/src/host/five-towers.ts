@@ -1,6 +1,6 @@
 import { randomPolicy } from '@belfry/engine';
-import { greedy } from '@belfry/five-towers/bot';
-import { fiveTowers } from '@belfry/five-towers/rules';
+import { greedy } from '@belfry/games/five-towers/bot';
+import { fiveTowers } from '@belfry/games/five-towers/rules';
 import type { LoadedGame } from './playables.js';
 
 export const loadedGame: LoadedGame = {

@@ -1,6 +1,6 @@
 import { randomPolicy } from '@belfry/engine';
-import { eager, greedy } from '@belfry/skyscraper/bot';
-import { skyscraper } from '@belfry/skyscraper/rules';
+import { eager, greedy } from '@belfry/games/skyscraper/bot';
+import { skyscraper } from '@belfry/games/skyscraper/rules';
 import type { LoadedGame } from './playables.js';
 
 export const loadedGame: LoadedGame = {

@@ -1,6 +1,6 @@
 /** Wooden stones, seen from above at a corner: x goes right and down, y left and down, z up. */
 
-import type { ColourName, Triple } from '@belfry/turmbauer/rules';
+import type { ColourName, Triple } from '@belfry/games/turmbauer/rules';
 import { classes } from '@belfry/ui';
 import styles from './wood.module.css';
 

@@ -76,9 +76,9 @@ const sentence = (fault: string): string => `${fault.charAt(0).toLocaleUpperCase
 type LoadWords = (language: Language) => Promise<GameWords>;
 
 const WORDS: Readonly<Record<GameId, LoadWords>> = {
-  'five-towers': async language => (await import('@belfry/five-towers/words')).fiveTowersWords[language],
-  skyscraper: async language => (await import('@belfry/skyscraper/words')).skyscraperWords[language],
-  turmbauer: async language => (await import('@belfry/turmbauer/words')).turmbauerWords[language],
+  'five-towers': async language => (await import('@belfry/games/five-towers/words')).fiveTowersWords[language],
+  skyscraper: async language => (await import('@belfry/games/skyscraper/words')).skyscraperWords[language],
+  turmbauer: async language => (await import('@belfry/games/turmbauer/words')).turmbauerWords[language],
 };
 
 const wordsOf = async (game: unknown, language: Language): Promise<GameWords | undefined> =>

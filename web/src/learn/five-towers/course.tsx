@@ -1,7 +1,14 @@
 /** The 5 Towers course: words, pictures and tries brought together. */
 
-import { StoreyArt, TowerSign } from '@belfry/five-towers/art';
-import { parseCard, type Refusal, TOWER_TYPES, type TowerType, towerOf, valueOn } from '@belfry/five-towers/rules';
+import { StoreyArt, TowerSign } from '@belfry/games/five-towers/art';
+import {
+  parseCard,
+  type Refusal,
+  TOWER_TYPES,
+  type TowerType,
+  towerOf,
+  valueOn,
+} from '@belfry/games/five-towers/rules';
 import type { ReactNode } from 'react';
 import { useScreen } from '../../games.js';
 import { type Choice, type Step, sentence } from '../course.js';

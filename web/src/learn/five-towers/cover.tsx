@@ -1,4 +1,4 @@
-import { TOWER_TYPES } from '@belfry/five-towers/rules';
+import { TOWER_TYPES } from '@belfry/games/five-towers/rules';
 import { TowersScene } from './pictures.js';
 import { FIVE_BEGUN } from './trials.js';
 

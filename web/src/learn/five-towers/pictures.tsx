@@ -1,7 +1,7 @@
 /** The pictures of the 5 Towers course: the same towers as on the table. */
 
-import { Scene, StoreyArt, TowerArt } from '@belfry/five-towers/art';
-import { type Card, TOWER_TYPES, type Towers, type TowerType, type Value } from '@belfry/five-towers/rules';
+import { Scene, StoreyArt, TowerArt } from '@belfry/games/five-towers/art';
+import { type Card, TOWER_TYPES, type Towers, type TowerType, type Value } from '@belfry/games/five-towers/rules';
 import { STAGE_WIDTH, useStage } from '../use-stage.js';
 import styles from './pictures.module.css';
 

@@ -1,5 +1,5 @@
 /** Which picture belongs to which step, with what was picked in it. */
-import { parseCard, TOWER_TYPES, type Towers } from '@belfry/five-towers/rules';
+import { parseCard, TOWER_TYPES, type Towers } from '@belfry/games/five-towers/rules';
 import type { ReactNode } from 'react';
 import type { StepId } from '../steps.js';
 import type { FiveTowersCourseWords } from '../words/five-towers/catalogue.js';

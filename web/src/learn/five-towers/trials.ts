@@ -18,7 +18,7 @@ import {
   towerOf,
   valueOn,
   whyNotPlace,
-} from '@belfry/five-towers/rules';
+} from '@belfry/games/five-towers/rules';
 import type { StepId } from '../steps.js';
 import type { Judged, Trial } from '../trial.js';
 

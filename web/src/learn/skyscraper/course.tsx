@@ -1,7 +1,7 @@
 /** The Skyscraper course: words, pictures and tries brought together. */
 
-import { CardArt } from '@belfry/skyscraper/art';
-import type { CardName, Refusal } from '@belfry/skyscraper/rules';
+import { CardArt } from '@belfry/games/skyscraper/art';
+import type { CardName, Refusal } from '@belfry/games/skyscraper/rules';
 import type { People } from '@belfry/ui';
 import { useScreen } from '../../games.js';
 import { type Choice, type Step, sentence } from '../course.js';

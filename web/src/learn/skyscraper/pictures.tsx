@@ -1,7 +1,7 @@
 /** The pictures of the Skyscraper course: the street of the table. */
 
-import { HouseArt, StreetScene } from '@belfry/skyscraper/art';
-import type { State } from '@belfry/skyscraper/rules';
+import { HouseArt, StreetScene } from '@belfry/games/skyscraper/art';
+import type { State } from '@belfry/games/skyscraper/rules';
 import { STAGE_WIDTH, useStage } from '../use-stage.js';
 import styles from './pictures.module.css';
 

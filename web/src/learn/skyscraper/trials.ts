@@ -10,7 +10,7 @@ import {
   type State,
   skyscraper,
   stealableFloors,
-} from '@belfry/skyscraper/rules';
+} from '@belfry/games/skyscraper/rules';
 import type { StepId } from '../steps.js';
 import type { Judged, Trial } from '../trial.js';
 

@@ -1,5 +1,5 @@
 /** The Turmbauer course: words, pictures and tries brought together. */
-import type { StoneName } from '@belfry/turmbauer/rules';
+import type { StoneName } from '@belfry/games/turmbauer/rules';
 import type { ReactNode } from 'react';
 import type { Choice, Step } from '../course.js';
 import styles from '../lesson.module.css';

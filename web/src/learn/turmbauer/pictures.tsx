@@ -12,7 +12,7 @@ import {
   type Triple,
   tripleOf,
   turnsOfStone,
-} from '@belfry/turmbauer/rules';
+} from '@belfry/games/turmbauer/rules';
 import { type Cube, type Mark, type Paint, type Pawn, WoodArt } from '../wood.js';
 import styles from './pictures.module.css';
 import { BOXES, CLIMBING, DICE, ENDED, FALLEN, FIELDS, GOAL, ROLLED, SECOND_ROUND, type Wish } from './trials.js';

@@ -16,7 +16,7 @@ import {
   type Triple,
   turmbauer,
   whyNotThere,
-} from '@belfry/turmbauer/rules';
+} from '@belfry/games/turmbauer/rules';
 import type { StepId } from '../steps.js';
 import type { Judged, Trial } from '../trial.js';
 

@@ -1,6 +1,6 @@
 /** "What could I build from these five cards?" Tap the display, see the best ways, drawn. */
 import { at, type Seat } from '@belfry/engine';
-import { type Card, towerOf, valueOn } from '@belfry/five-towers/rules';
+import { type Card, towerOf, valueOn } from '@belfry/games/five-towers/rules';
 import { Dialog, useAnnounce } from '@belfry/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Row } from '../kit/paper.js';

@@ -1,7 +1,7 @@
 /** The cards on display, picked by tower and number. */
 
-import { StoreyArt } from '@belfry/five-towers/art';
-import { type Card, cardOf, deckFor, formatCard, TOWER_TYPES, type TowerIndex } from '@belfry/five-towers/rules';
+import { StoreyArt } from '@belfry/games/five-towers/art';
+import { type Card, cardOf, deckFor, formatCard, TOWER_TYPES, type TowerIndex } from '@belfry/games/five-towers/rules';
 import { classes, Icon, Segments } from '@belfry/ui';
 import { useState } from 'react';
 import keys from '../kit/key.module.css';

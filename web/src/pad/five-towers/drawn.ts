@@ -1,5 +1,5 @@
 /** Towers of the pad as the drawings take them. */
-import type { Value } from '@belfry/five-towers/rules';
+import type { Value } from '@belfry/games/five-towers/rules';
 import type { PadTower } from '../model/five-towers.js';
 
 /** Cards that were only counted get a likely width: a little narrower than what they stand on. */

@@ -1,6 +1,6 @@
 /** An entry of the past, to be put right or taken out. Everything after it is worked out anew. */
 import { at } from '@belfry/engine';
-import { TOWER_TYPES, valueOn } from '@belfry/five-towers/rules';
+import { TOWER_TYPES, valueOn } from '@belfry/games/five-towers/rules';
 import { Button, Dialog, Segments } from '@belfry/ui';
 import { useState } from 'react';
 import { Actions, Row } from '../kit/paper.js';

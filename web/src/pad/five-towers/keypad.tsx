@@ -1,5 +1,5 @@
 /** The sixteen cards of a tower as keys. What does not fit is hatched and says why when it is tapped. */
-import { type Card, cardOf, TOWER_TYPES, type TowerIndex, type Value } from '@belfry/five-towers/rules';
+import { type Card, cardOf, TOWER_TYPES, type TowerIndex, type Value } from '@belfry/games/five-towers/rules';
 import { classes, useAnnounce } from '@belfry/ui';
 import { type ReactNode, useState } from 'react';
 import keys from '../kit/key.module.css';

@@ -1,6 +1,6 @@
 /** Everybody's page: beside each other on a desk; on a phone one at a time, with the others as tabs. */
 import type { Seat } from '@belfry/engine';
-import type { ScoreSheet, TowerIndex } from '@belfry/five-towers/rules';
+import type { ScoreSheet, TowerIndex } from '@belfry/games/five-towers/rules';
 import { Avatar, classes, minus, signed } from '@belfry/ui';
 import columns from '../kit/columns.module.css';
 import { Leads } from '../kit/leads.js';

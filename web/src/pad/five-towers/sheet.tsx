@@ -1,6 +1,6 @@
 /** The columns of the score sheet. */
 
-import { TowerArt } from '@belfry/five-towers/art';
+import { TowerArt } from '@belfry/games/five-towers/art';
 import { minus, signed } from '@belfry/ui';
 import { foldFiveTowers } from '../model/five-towers.js';
 import type { FiveTowersPad } from '../model/pad.js';

@@ -1,7 +1,7 @@
 /** A tower's symbol on its own light ground: readable on any paper. */
 
-import { TowerSign } from '@belfry/five-towers/art';
-import { TOWER_TYPES, type TowerIndex } from '@belfry/five-towers/rules';
+import { TowerSign } from '@belfry/games/five-towers/art';
+import { TOWER_TYPES, type TowerIndex } from '@belfry/games/five-towers/rules';
 import { classes } from '@belfry/ui';
 import styles from './sign.module.css';
 

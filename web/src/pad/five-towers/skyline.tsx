@@ -1,7 +1,7 @@
 /** A player's five towers. They are the picker as well: tap one to build on it. */
 
-import { TowerArt } from '@belfry/five-towers/art';
-import { type ScoreSheet, TOWER_TYPES, type TowerIndex } from '@belfry/five-towers/rules';
+import { TowerArt } from '@belfry/games/five-towers/art';
+import { type ScoreSheet, TOWER_TYPES, type TowerIndex } from '@belfry/games/five-towers/rules';
 import { classes } from '@belfry/ui';
 import { useMedia } from '../../shell/use-media.js';
 import type { PadTower } from '../model/five-towers.js';

@@ -1,4 +1,4 @@
-import { fiveTowersWords } from '@belfry/five-towers/words';
+import { fiveTowersWords } from '@belfry/games/five-towers/words';
 import { expect, test } from 'vitest';
 import { foldFiveTowers } from '../model/five-towers.js';
 import { en } from '../words/en.js';

@@ -1,7 +1,7 @@
 /** The log in words. */
 
-import { valueOn } from '@belfry/five-towers/rules';
-import type { FiveTowersWords } from '@belfry/five-towers/words';
+import { valueOn } from '@belfry/games/five-towers/rules';
+import type { FiveTowersWords } from '@belfry/games/five-towers/words';
 import { Icon, signed } from '@belfry/ui';
 import type { Line } from '../kit/happened.js';
 import type { Told, Trouble } from '../model/five-towers.js';

@@ -1,6 +1,6 @@
 /** What can be done to the chosen tower: cards, or just their number; and the teardown pile beside it. */
 import { at } from '@belfry/engine';
-import { type Card, deckFor, tearDownPoints, valueOn } from '@belfry/five-towers/rules';
+import { type Card, deckFor, tearDownPoints, valueOn } from '@belfry/games/five-towers/rules';
 import { Button, Segments } from '@belfry/ui';
 import { useState } from 'react';
 import { Panel, Row } from '../kit/paper.js';

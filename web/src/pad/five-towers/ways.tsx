@@ -1,7 +1,7 @@
 /** The best ways to build, most cards first: each drawn on the towers it changes. */
 
-import { CardChip, TowerArt } from '@belfry/five-towers/art';
-import { type TowerIndex, towerOf, valueOn } from '@belfry/five-towers/rules';
+import { CardChip, TowerArt } from '@belfry/games/five-towers/art';
+import { type TowerIndex, towerOf, valueOn } from '@belfry/games/five-towers/rules';
 import { Button, Icon } from '@belfry/ui';
 import type { Answer, Way } from '../model/ask.js';
 import type { PlayerSheet } from '../model/five-towers.js';

@@ -1,4 +1,4 @@
-import { formatCard, parseCard, towerOf, valueOn } from '@belfry/five-towers/rules';
+import { formatCard, parseCard, towerOf, valueOn } from '@belfry/games/five-towers/rules';
 import { describe, expect, test } from 'vitest';
 import { whatToBuild } from './ask.js';
 import { type FiveTowersEntry, foldFiveTowers } from './five-towers.js';

@@ -13,7 +13,7 @@ import {
   towerOf,
   type Value,
   valueOn,
-} from '@belfry/five-towers/rules';
+} from '@belfry/games/five-towers/rules';
 import { type PadTower, type PlayerSheet, scoreOf } from './five-towers.js';
 
 /** More are never on display. */

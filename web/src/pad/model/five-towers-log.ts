@@ -1,6 +1,14 @@
 /** What a person does to the log of a 5 Towers pad. Entries of the same kind in a row become one. */
 import { at, type Seat } from '@belfry/engine';
-import { type Card, cardOf, deckFor, type TowerIndex, towerOf, type Value, valueOn } from '@belfry/five-towers/rules';
+import {
+  type Card,
+  cardOf,
+  deckFor,
+  type TowerIndex,
+  towerOf,
+  type Value,
+  valueOn,
+} from '@belfry/games/five-towers/rules';
 import { type FiveTowersEntry, type FiveTowersSheet, isToppedPad, type PadTower } from './five-towers.js';
 import { append, type Log, type Numbered, remove, replace } from './pad.js';
 

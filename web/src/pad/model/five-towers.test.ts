@@ -1,4 +1,4 @@
-import { cardOf, parseCard, towerOf, valueOn } from '@belfry/five-towers/rules';
+import { cardOf, parseCard, towerOf, valueOn } from '@belfry/games/five-towers/rules';
 import { describe, expect, test } from 'vitest';
 import { type FiveTowersEntry, foldFiveTowers, leadersOf, type PadTower } from './five-towers.js';
 import {

@@ -13,7 +13,7 @@ import {
   type Value,
   whyNotPlace,
   whyNotTearDown,
-} from '@belfry/five-towers/rules';
+} from '@belfry/games/five-towers/rules';
 import type { Log, Numbered } from './pad.js';
 
 export type FiveTowersEntry =

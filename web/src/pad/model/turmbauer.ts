@@ -16,7 +16,7 @@ import {
   sizeOf,
   TABLE,
   turmbauer,
-} from '@belfry/turmbauer/rules';
+} from '@belfry/games/turmbauer/rules';
 import { append, type Log, replace } from './pad.js';
 
 export type TurmbauerEntry =

@@ -1,4 +1,4 @@
-import type { Floor } from '@belfry/skyscraper/rules';
+import type { Floor } from '@belfry/games/skyscraper/rules';
 
 /** Floors of changing kinds, so that each win can be told from the next. */
 export const floorsFor = (wins: number): readonly Floor[] =>

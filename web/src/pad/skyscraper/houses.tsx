@@ -1,6 +1,6 @@
 /** The evening as a street: a floor for every match won. */
 import type { Seat } from '@belfry/engine';
-import { HouseArt } from '@belfry/skyscraper/art';
+import { HouseArt } from '@belfry/games/skyscraper/art';
 import { Avatar, Button, classes, Icon } from '@belfry/ui';
 import columns from '../kit/columns.module.css';
 import { Paper } from '../kit/paper.js';

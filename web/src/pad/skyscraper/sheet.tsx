@@ -1,5 +1,5 @@
 /** The columns of the score sheet. */
-import { HouseArt } from '@belfry/skyscraper/art';
+import { HouseArt } from '@belfry/games/skyscraper/art';
 import type { SkyscraperPad } from '../model/pad.js';
 import { foldSkyscraper, MOST_FLOORS } from '../model/skyscraper.js';
 import { type Column, SHEET } from '../share/score-sheet.js';

@@ -1,5 +1,5 @@
 /** Wooden cubes and pawns, as many as it takes. */
-import { COLOURS, type Colour } from '@belfry/turmbauer/rules';
+import { COLOURS, type Colour } from '@belfry/games/turmbauer/rules';
 
 const fill = (colour: Colour): string => `var(--${COLOURS[colour] ?? 'black'})`;
 

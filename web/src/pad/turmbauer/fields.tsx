@@ -1,5 +1,5 @@
 /** What can be noted of a colour, and of the tower. */
-import { COLOURS, type Colour, type Stones } from '@belfry/turmbauer/rules';
+import { COLOURS, type Colour, type Stones } from '@belfry/games/turmbauer/rules';
 import { Avatar, classes, Segments } from '@belfry/ui';
 import { Stepper } from '../kit/stepper.js';
 import {

@@ -1,6 +1,6 @@
 /** The pad of a match of Turmbauer, with its referee. */
 import { at } from '@belfry/engine';
-import type { Colour } from '@belfry/turmbauer/rules';
+import type { Colour } from '@belfry/games/turmbauer/rules';
 import { useAnnounce } from '@belfry/ui';
 import { useMemo, useState } from 'react';
 import { useIsDesk } from '../../shell/use-media.js';

@@ -1,6 +1,6 @@
 /** The pad: every pawn at its height. A pawn is the picker for what is noted of its colour. */
 import type { Seat } from '@belfry/engine';
-import type { Colour } from '@belfry/turmbauer/rules';
+import type { Colour } from '@belfry/games/turmbauer/rules';
 import { Avatar, classes } from '@belfry/ui';
 import columns from '../kit/columns.module.css';
 import { Leads } from '../kit/leads.js';

@@ -1,5 +1,5 @@
 /** The log in words. */
-import { type Colour, partsOf } from '@belfry/turmbauer/rules';
+import { type Colour, partsOf } from '@belfry/games/turmbauer/rules';
 import { Icon } from '@belfry/ui';
 import type { Line } from '../kit/happened.js';
 import type { Numbered } from '../model/pad.js';

@@ -1,4 +1,4 @@
-import type { TowerType } from '@belfry/five-towers/rules';
+import type { TowerType } from '@belfry/games/five-towers/rules';
 import type { StepsWords } from '../../course.js';
 import type { KEYS } from '../../five-towers/trials.js';
 

@@ -1,4 +1,4 @@
-import type { CardName } from '@belfry/skyscraper/rules';
+import type { CardName } from '@belfry/games/skyscraper/rules';
 import type { StepsWords } from '../../course.js';
 import type { KEYS } from '../../skyscraper/trials.js';
 

@@ -1,0 +1,1 @@
+export { fiveTowersWorlds } from './worlds.js';
