@@ -1,38 +1,49 @@
+/** Every game keeps the contract, and its listing tells the truth. */
+
 import type { Game } from '@belfry/engine';
 import { describeContract, type Worlds } from '@belfry/engine/testing';
+import { LANGUAGES } from '@belfry/engine/words';
 import { describe, expect, test } from 'vitest';
-import { fiveTowersWorlds } from './five-towers/testing/index.js';
 import { GAMES } from './index.js';
-import { skyscraperWorlds } from './skyscraper/testing/index.js';
-import { turmbauerWith } from './turmbauer/rules/index.js';
-import { fickle, turmbauerWorlds } from './turmbauer/testing/index.js';
 
 interface Contestant {
-  /** What is hidden in the game. */
   readonly worlds: Worlds;
-  /** Its rules with another fate, if its own is too slow or too tame for tests. */
   readonly game?: Game;
   readonly effort?: number;
 }
 
-const CONTESTANTS: Readonly<Record<string, Contestant>> = {
-  'five-towers': { worlds: fiveTowersWorlds },
-  skyscraper: { worlds: skyscraperWorlds },
-  turmbauer: { worlds: turmbauerWorlds, game: turmbauerWith(fickle), effort: 0.08 },
-};
+/** What is hidden in each game is told in its folder. */
+const contestants = import.meta.glob<Contestant>('./*/testing/index.ts', { import: 'contestant', eager: true });
 
-test('every game is listed here', () => {
-  expect(Object.keys(CONTESTANTS)).toEqual(GAMES.map(({ rules }) => rules.id));
-});
+for (const { id, name, players, bots, play, words } of GAMES) {
+  const contestant = contestants[`./${id}/testing/index.ts`];
+  const { rules, load, policies } = await play();
+  if (contestant !== undefined) describeContract(contestant.game ?? rules, contestant.worlds, contestant.effort);
 
-for (const { rules, load } of GAMES) {
-  const { worlds, game = rules, effort } = CONTESTANTS[rules.id] ?? {};
-  if (worlds !== undefined) describeContract(game, worlds, effort);
+  describe(id, () => {
+    test('says in testing/index.ts what is hidden in it', () => {
+      expect(contestant).toBeDefined();
+    });
 
-  describe(rules.id, () => {
+    test('is listed as it is: its id, how many can play, its bots, its name', async () => {
+      const { min, max } = rules.options.players;
+      expect({ id, players, bots }).toEqual({
+        id: rules.id,
+        players: { min, max },
+        bots: policies.map(policy => policy.name),
+      });
+      const worded = await words();
+      expect(name).toEqual(Object.fromEntries(LANGUAGES.map(language => [language, worded[language].name])));
+    });
+
     test('loads a game under the same name, with the same options', async () => {
-      const { id, options } = await load();
-      expect({ id, options }).toEqual({ id: rules.id, options: rules.options });
+      const loaded = (await load?.()) ?? rules;
+      expect({ id: loaded.id, options: loaded.options }).toEqual({ id: rules.id, options: rules.options });
     });
   });
 }
+
+test('every folder with rules is listed', () => {
+  const folders = Object.keys(import.meta.glob('./*/rules/index.ts')).map(path => path.split('/')[1]);
+  expect(GAMES.map(({ id }) => id)).toEqual(folders);
+});

@@ -33,9 +33,28 @@ export const LAW = [
   { room: 'ui/testing', rooms: ['ui/src', 'engine/words'], packages: ['react', '@testing-library/react'] },
   {
     room: 'games/*/table',
-    rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/words', 'ui/src'],
+    rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/words', 'games/*/bot', 'ui/src'],
     packages: ['react'],
   },
+  { room: 'games/*/emblem', rooms: ['games/*/table', 'ui/src'], packages: ['react'] },
+  {
+    room: 'games/*/learn',
+    rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/words', 'games/*/table', 'ui/src'],
+    packages: ['react'],
+  },
+  {
+    room: 'games/*/pad',
+    rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/bot', 'games/*/words', 'games/*/table', 'ui/src'],
+    packages: ['react'],
+  },
+  // What stands in a game's folder itself: its listing, and what plays it.
+  {
+    room: 'games/*',
+    rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/physics', 'games/*/bot', 'games/*/words'],
+    packages: [],
+  },
+  // The list of games, and what they have for the app.
+  { room: 'games', rooms: ['engine/src', 'engine/words', 'games/*', 'ui/src'], packages: ['react'] },
   { room: 'table/src', rooms: ['engine/src'], packages: ['zod'], forTests: ['games', 'games/*/rules'] },
   { room: 'table/testing', rooms: ['engine/src', 'table/src'], packages: ['vitest'] },
   { room: 'server', rooms: [], packages: ['node:', 'fastify', '@fastify'] },
@@ -46,12 +65,13 @@ export const LAW = [
       'engine/words',
       'table/src',
       'ui/src',
+      'games',
       'games/*/rules',
       'games/*/bot',
       'games/*/words',
       'games/*/table',
     ],
-    forTests: ['games', 'server'],
+    forTests: ['server'],
     packages: [
       'react',
       'react-dom',
@@ -64,11 +84,6 @@ export const LAW = [
       'vite-plugin-pwa',
       '@vitejs',
     ],
-  },
-  {
-    room: 'games',
-    rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/physics', 'games/*/bot', 'games/*/words'],
-    packages: [],
   },
   { room: 'cli', rooms: ['engine/src', 'engine/words', 'games'], packages: ['node:'] },
   {
@@ -135,7 +150,7 @@ export function importProblems(file, text, exports) {
 }
 
 /** What only tests of screens import. @param {string} file */
-const isHelper = file => /^web\/e2e\/|^(web|games\/[^/]+\/table)\/.*\btesting(\/|\.tsx$)/.test(file);
+const isHelper = file => /^web\/e2e\/|^(web|games\/[^/]+\/(table|learn|pad))\/.*\btesting(\/|\.tsx$)/.test(file);
 
 /** @param {string} file */
 const roomOf = file => LAW.find(({ room }) => isIn(room, file))?.room;

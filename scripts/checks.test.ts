@@ -19,7 +19,8 @@ describe('imports point one way', () => {
     ['engine/words/en.ts', "import type { X } from '../src/index.js';"],
     ['games/five-towers/rules/game.ts', "import { at } from '@belfry/engine'; import { z } from 'zod';"],
     ['games/five-towers/words/en.ts', "import { x } from '../rules/index.js'; export * from '@belfry/engine/words';"],
-    ['games/index.ts', "import { x } from '@belfry/games/five-towers/rules';"],
+    ['games/list.ts', "export { listing } from './five-towers/index.js';"],
+    ['games/five-towers/play.ts', "import { x } from './rules/index.js'; import('./physics/index.js');"],
     ['cli/src/main.ts', "import { readFileSync } from 'node:fs'; const x = await import('@belfry/games');"],
     ['games/five-towers/rules/game.test.ts', "import { x } from '@belfry/engine/testing'; import 'node:fs';"],
   ])('%s may: %s', (file, text) => {

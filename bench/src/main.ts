@@ -5,12 +5,13 @@
  */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { GAMES } from '@belfry/games';
+import { loadGames } from '@belfry/games';
 import { measurePlayouts } from './playout.js';
 import { measureTable } from './table.js';
 import { measureAgreement, measureBuilds, measurePhysics, measureStatics } from './turmbauer.js';
 import { measureWeb } from './web.js';
 
+const GAMES = await loadGames();
 const PLAYERS = [2, 4];
 
 const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {

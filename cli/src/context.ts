@@ -1,7 +1,7 @@
 /** What a command works with: where it writes, and in which language. Tests hand in their own. */
 import type { Game } from '@belfry/engine';
 import { type EngineWords, engineWords, type GameWords, type Language, phrase } from '@belfry/engine/words';
-import { GAMES } from '@belfry/games';
+import { loadGames } from '@belfry/games';
 import { type CliWords, cliWords, type FileFault, type UsageFault } from '../words/index.js';
 
 export interface Streams {
@@ -52,6 +52,8 @@ export function oneLine(text: string): string {
   const line = text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
   return line.length <= LONGEST_LINE ? line : `${line.slice(0, LONGEST_LINE)}…`;
 }
+
+export const GAMES = await loadGames();
 
 export const gameWords = (id: string, language: Language): GameWords | undefined =>
   GAMES.find(({ rules }) => rules.id === id)?.words[language];

@@ -13,8 +13,8 @@ import {
   writeRecord,
 } from '@belfry/engine';
 import { LANGUAGES } from '@belfry/engine/words';
-import { GAMES } from '@belfry/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from './context.js';
 import { main } from './main.js';
 
 let folder = '';

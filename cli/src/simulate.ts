@@ -1,7 +1,6 @@
 import { type Policy, simulate as runMatches, type SimulationPlan, type SimulationReport } from '@belfry/engine';
-import { GAMES } from '@belfry/games';
 import { readArguments } from './arguments.js';
-import { type Context, EXIT, type Exit, UsageError } from './context.js';
+import { type Context, EXIT, type Exit, GAMES, UsageError } from './context.js';
 import { loadPlan, PLAN_OPTIONS, type Plan, readPlan, SEEDS } from './plan.js';
 import { Progress } from './progress.js';
 import { reportText } from './report.js';

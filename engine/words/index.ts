@@ -10,3 +10,4 @@ export {
   type PluralForms,
   phrase,
 } from './language.js';
+export { everywhere, type GamePlay, type ListedGame } from './listing.js';

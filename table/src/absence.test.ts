@@ -1,4 +1,4 @@
-import { GAMES } from '@belfry/games';
+import { loadGames } from '@belfry/games';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   ADA,
@@ -18,6 +18,8 @@ import {
   setupOf,
 } from '../testing/tables.js';
 import { LONGEST_LINE } from './index.js';
+
+const GAMES = await loadGames();
 
 const keep = keeperOf(GAMES);
 beforeEach(() => seedKeys(1));

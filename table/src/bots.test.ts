@@ -1,5 +1,5 @@
 import { type Json, SeededRandom } from '@belfry/engine';
-import { GAMES } from '@belfry/games';
+import { loadGames } from '@belfry/games';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   ADA,
@@ -25,6 +25,8 @@ import {
 } from '../testing/tables.js';
 import { Bots } from './bots.js';
 import type { KeeperParts, News, TableKeeper } from './index.js';
+
+const GAMES = await loadGames();
 
 const keep = keeperOf(GAMES);
 beforeEach(() => seedKeys(1));

@@ -1,5 +1,5 @@
 import { SeededRandom } from '@belfry/engine';
-import { GAMES } from '@belfry/games';
+import { loadGames } from '@belfry/games';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   ADA,
@@ -24,6 +24,8 @@ import {
 } from '../testing/tables.js';
 import { afterAction, deadlineOf, startTimes, withoutReserve } from './clock.js';
 import type { TableId, TableKeeper, TableStore } from './index.js';
+
+const GAMES = await loadGames();
 
 const keep = keeperOf(GAMES);
 beforeEach(() => seedKeys(1));

@@ -1,5 +1,5 @@
 import { type Game, SeededRandom } from '@belfry/engine';
-import { GAMES } from '@belfry/games';
+import { loadGames } from '@belfry/games';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -24,6 +24,8 @@ import {
   setupOf,
 } from '../testing/tables.js';
 import type { Eye, TableId, TableKeeper, TableStore } from './index.js';
+
+const GAMES = await loadGames();
 
 const keep = keeperOf(GAMES);
 beforeEach(() => seedKeys(1));

@@ -1,5 +1,5 @@
 import { type Json, SeededRandom } from '@belfry/engine';
-import { GAMES } from '@belfry/games';
+import { loadGames } from '@belfry/games';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   ADA,
@@ -19,6 +19,8 @@ import {
 } from '../testing/tables.js';
 import { type Eye, MOST_MOMENTS, type TableId, type TableKeeper, type TableStore } from './index.js';
 import { LONGEST_NAME } from './setup.js';
+
+const GAMES = await loadGames();
 
 const keep = keeperOf(GAMES);
 beforeEach(() => seedKeys(1));

@@ -1,5 +1,5 @@
 import { SeededRandom } from '@belfry/engine';
-import { GAMES } from '@belfry/games';
+import { loadGames } from '@belfry/games';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   ADA,
@@ -26,6 +26,8 @@ import {
 import type { News, StoredSummary, TableEvent, TableId, TableStore } from './index.js';
 import { MemoryStore } from './memory-store.js';
 import { Queues } from './queues.js';
+
+const GAMES = await loadGames();
 
 const keep = keeperOf(GAMES);
 beforeEach(() => seedKeys(1));

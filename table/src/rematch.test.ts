@@ -1,5 +1,5 @@
 import { SeededRandom } from '@belfry/engine';
-import { GAMES } from '@belfry/games';
+import { loadGames } from '@belfry/games';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   ADA,
@@ -21,6 +21,8 @@ import {
   setupOf,
 } from '../testing/tables.js';
 import { isBegun, type TableHost, type TableId } from './index.js';
+
+const GAMES = await loadGames();
 
 const keep = keeperOf(GAMES);
 beforeEach(() => seedKeys(1));

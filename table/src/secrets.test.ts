@@ -1,5 +1,5 @@
 import { SeededRandom } from '@belfry/engine';
-import { GAMES } from '@belfry/games';
+import { loadGames } from '@belfry/games';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -21,6 +21,8 @@ import {
   setupOf,
 } from '../testing/tables.js';
 import { type Eye, isBegun, type News, type TableEvent, type TableId, type TableStore } from './index.js';
+
+const GAMES = await loadGames();
 
 const keep = keeperOf(GAMES);
 afterEach(() => void vi.restoreAllMocks());

@@ -1,5 +1,5 @@
 import { type Game, isFateKey, SeededRandom } from '@belfry/engine';
-import { GAMES } from '@belfry/games';
+import { loadGames } from '@belfry/games';
 import { skyscraper } from '@belfry/games/skyscraper/rules';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -23,6 +23,8 @@ import {
 import { isBegun, type TableId, type TableStore } from './index.js';
 import { LONGEST_NAME, nameFrom, readSetup, rotateSeats, seatBy } from './setup.js';
 import { cleanText } from './text.js';
+
+const GAMES = await loadGames();
 
 const keep = keeperOf(GAMES);
 beforeEach(() => seedKeys(1));

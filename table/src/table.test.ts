@@ -8,7 +8,7 @@ import {
   type Seat,
   SeededRandom,
 } from '@belfry/engine';
-import { GAMES } from '@belfry/games';
+import { loadGames } from '@belfry/games';
 import { fiveTowers } from '@belfry/games/five-towers/rules';
 import { skyscraper } from '@belfry/games/skyscraper/rules';
 import { describe, expect, test } from 'vitest';
@@ -20,6 +20,8 @@ import { standingOf } from './person.js';
 import { Table } from './table.js';
 import { newsOf } from './view.js';
 import type { Refused } from './wish.js';
+
+const GAMES = await loadGames();
 
 const KEY = '01'.repeat(32) as FateKey;
 const OWNER = 'owner';

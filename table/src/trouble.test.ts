@@ -1,5 +1,5 @@
 /** Bots that cannot go on, or are too many. */
-import { GAMES } from '@belfry/games';
+import { loadGames } from '@belfry/games';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   ADA,
@@ -17,6 +17,8 @@ import {
   thinking,
 } from '../testing/tables.js';
 import type { KeeperParts } from './index.js';
+
+const GAMES = await loadGames();
 
 const keep = keeperOf(GAMES);
 beforeEach(() => seedKeys(1));

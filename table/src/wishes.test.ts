@@ -1,4 +1,4 @@
-import { GAMES } from '@belfry/games';
+import { loadGames } from '@belfry/games';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   ADA,
@@ -20,6 +20,8 @@ import {
 import type { TableId, TableStore } from './index.js';
 import { tableIdOf } from './making.js';
 import { MemoryStore } from './memory-store.js';
+
+const GAMES = await loadGames();
 
 const keep = keeperOf(GAMES);
 beforeEach(() => seedKeys(1));

@@ -10,6 +10,7 @@ export { keyOf, useKeys } from './keys.js';
 export { LANGUAGES, type Language, LanguageProvider, lazyWords, useLanguage } from './language.js';
 export { LiveRegion, useAnnounce } from './live.js';
 export { forgetFailures } from './loading.js';
+export { useIsDesk, useMedia, useSmallScreen } from './media.js';
 export { isMotionOff, usePieceMotion } from './motion.js';
 export { minus, signed } from './numbers.js';
 export { type LazyPart, lazyPart, loadWithWords } from './parts.js';

@@ -2,10 +2,11 @@
 import { LanguageProvider, LiveRegion, useSettings } from '@belfry/ui';
 import { Suspense, useEffect } from 'react';
 import { Route, Switch, useSearchParams } from 'wouter';
-import { isGameId, isPlayable, type PlayableId } from './games.js';
 import { Home } from './home/home.js';
 import type { BrowserHost } from './host/client.js';
 import { HostContext } from './host/context.js';
+import { isGameId } from './old-games.js';
+import { findPlayable } from './playable.js';
 import { Lesson, Lessons, Matches, Pad, Pads, Replay, RulesPage, Setup, TableScreen, Update } from './screens.js';
 import { ErrorBoundary } from './shell/error-boundary.js';
 import { NotFound } from './shell/not-found.js';
@@ -41,9 +42,7 @@ const Routes = () => (
     <Route path="/">
       <Home />
     </Route>
-    <Route path="/new/:game">
-      {({ game }) => (isPlayable(game) ? <NewTable key={game} game={game} /> : <NotFound />)}
-    </Route>
+    <Route path="/new/:game">{({ game }) => <NewTable key={game} game={game} />}</Route>
     <Route path="/table/:id">{({ id }) => <TableScreen key={id} id={id} />}</Route>
     <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
     <Route path="/matches">
@@ -66,7 +65,9 @@ const Routes = () => (
   </Switch>
 );
 
-function NewTable({ game }: { readonly game: PlayableId }) {
+function NewTable({ game: id }: { readonly game: string }) {
+  const game = findPlayable(id);
   const [query] = useSearchParams();
+  if (game === undefined) return <NotFound />;
   return <Setup game={game} mix={query.get('with') === 'people' ? 'people' : 'bots'} />;
 }

@@ -1,36 +1,31 @@
-/** The games of the app, each loaded when somebody opens it. */
+/** The games as the app has them: their names, and their screens, each loaded when somebody opens it. */
+import type { ListedGame } from '@belfry/engine/words';
+import { findGame } from '@belfry/games';
+import { screenOf } from '@belfry/games/parts';
 import { type GameScreen, type Language, loadWithWords, useLanguage } from '@belfry/ui';
 import { use } from 'react';
+import { PLAYABLE } from './playable.js';
 
-export const GAME_IDS = ['five-towers', 'skyscraper', 'turmbauer'] as const;
-export type GameId = (typeof GAME_IDS)[number];
+/** Names of games by their ids; of one that this app does not know, its id. */
+export function useGameName(): (id: string) => string {
+  const { language } = useLanguage();
+  return id => findGame(id)?.name[language] ?? id;
+}
 
-/** Those with a table here. Turmbauer has lessons and a score pad. */
-export const PLAYABLE_IDS = ['five-towers', 'skyscraper'] as const satisfies readonly GameId[];
-export type PlayableId = (typeof PLAYABLE_IDS)[number];
+const screens = new Map(PLAYABLE.map(game => [game.id, loadWithWords(() => screenFor(game))]));
 
-export const isGameId = (id: string): id is GameId => GAME_IDS.some(known => known === id);
-export const isPlayable = (id: string): id is PlayableId => PLAYABLE_IDS.some(known => known === id);
-
-/** How many can play: known before the game is loaded. */
-export const PLAYERS: Readonly<Record<GameId, { readonly min: number; readonly max: number }>> = {
-  'five-towers': { min: 2, max: 5 },
-  skyscraper: { min: 2, max: 4 },
-  turmbauer: { min: 2, max: 4 },
-};
-
-// A screen only ever gets states, actions and results of its own game back, so its exact types may be forgotten here.
-const SCREENS: Readonly<Record<PlayableId, (language: Language) => Promise<GameScreen>>> = {
-  'five-towers': loadWithWords(
-    async () => (await import('@belfry/games/five-towers/table')).fiveTowersScreen as unknown as GameScreen,
-  ),
-  skyscraper: loadWithWords(
-    async () => (await import('@belfry/games/skyscraper/table')).skyscraperScreen as unknown as GameScreen,
-  ),
-};
+async function screenFor({ id }: ListedGame): Promise<GameScreen> {
+  const load = screenOf(id);
+  if (load === undefined) throw new Error(`${id} has no screen`);
+  return load();
+}
 
 /** Loads a game's screen, once. */
-export const loadScreen = (id: PlayableId, language: Language): Promise<GameScreen> => SCREENS[id](language);
+export function loadScreen({ id }: ListedGame, language: Language): Promise<GameScreen> {
+  const load = screens.get(id);
+  if (load === undefined) throw new Error(`${id} cannot be played here`);
+  return load(language);
+}
 
 /** A game's screen; suspends while it is loaded. */
-export const useScreen = (id: PlayableId): GameScreen => use(loadScreen(id, useLanguage().language));
+export const useScreen = (game: ListedGame): GameScreen => use(loadScreen(game, useLanguage().language));

@@ -1,6 +1,5 @@
 /** Every address of the app. */
 import type { Viewer } from '@belfry/engine';
-import type { GameId, PlayableId } from './games.js';
 
 export type SeatMix = 'bots' | 'people';
 
@@ -10,7 +9,7 @@ export const paths = {
   pads: '/pad',
   learn: '/learn',
   /** A new table: `mix` says who sits there at first. */
-  setup: (game: PlayableId, mix: SeatMix = 'bots') => `/new/${game}${mix === 'people' ? '?with=people' : ''}`,
+  setup: (game: string, mix: SeatMix = 'bots') => `/new/${game}${mix === 'people' ? '?with=people' : ''}`,
   table: (id: string) => `/table/${id}`,
   /** A match at a moment, seen by a seat, a spectator, or openly. */
   replay: (id: string, at?: number, seenBy?: Viewer | 'open') => {
@@ -21,6 +20,6 @@ export const paths = {
     return `/replay/${id}${text === '' ? '' : `?${text}`}`;
   },
   pad: (id: string) => `/pad/${id}`,
-  lesson: (game: GameId, step: number) => `/learn/${game}/${step}`,
-  rules: (game: GameId) => `/rules/${game}`,
+  lesson: (game: string, step: number) => `/learn/${game}/${step}`,
+  rules: (game: string) => `/rules/${game}`,
 } as const;

@@ -1,6 +1,7 @@
 /** The screens, each loaded when somebody goes there. */
+import type { ListedGame } from '@belfry/engine/words';
 import { type Language, lazyPart } from '@belfry/ui';
-import { loadScreen, type PlayableId } from './games.js';
+import { loadScreen } from './games.js';
 
 /** Loads what can wait once the page is at rest: storing the app for offline use must not delay the first table. */
 const afterStart = async <M>(load: () => Promise<M>): Promise<M> => {
@@ -20,5 +21,5 @@ export const Lesson = lazyPart(async () => (await import('./learn/lesson.js')).L
 export const RulesPage = lazyPart(async () => (await import('./learn/rules-page.js')).RulesPage);
 
 /** All that a table of a game needs. Whoever goes there afterwards need not wait. */
-export const loadTable = (game: PlayableId, language: Language): Promise<unknown> =>
+export const loadTable = (game: ListedGame, language: Language): Promise<unknown> =>
   Promise.all([TableScreen.load(language), loadScreen(game, language)]);

@@ -1,1 +1,3 @@
-export { fiveTowersWorlds } from './worlds.js';
+import { fiveTowersWorlds } from './worlds.js';
+
+export const contestant = { worlds: fiveTowersWorlds };

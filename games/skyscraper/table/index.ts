@@ -1,1 +1,1 @@
-export { skyscraperScreen } from './screen.js';
+export { skyscraperScreen as screen } from './screen.js';

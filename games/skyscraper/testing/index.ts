@@ -1,1 +1,3 @@
-export { skyscraperWorlds } from './worlds.js';
+import { skyscraperWorlds } from './worlds.js';
+
+export const contestant = { worlds: skyscraperWorlds };

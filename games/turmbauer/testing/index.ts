@@ -1,1 +1,5 @@
-export { fickle, turmbauerWorlds } from './worlds.js';
+import { turmbauerWith } from '../rules/index.js';
+import { fickle, turmbauerWorlds } from './worlds.js';
+
+/** Physics would be too slow for so many matches, and too tame: here fate lets fall what it likes. */
+export const contestant = { worlds: turmbauerWorlds, game: turmbauerWith(fickle), effort: 0.08 };

@@ -2,7 +2,8 @@
 import type { TablePage, TableSummary } from '@belfry/table';
 import { Icon, useLanguage } from '@belfry/ui';
 import { Link } from 'wouter';
-import { gameOf, nameOfGame, scoresText, winnersText } from '../matches/tables.js';
+import { useGameName } from '../games.js';
+import { scoresText, winnersText } from '../matches/tables.js';
 import { paths } from '../paths.js';
 import { LinkButton } from '../shell/link-button.js';
 import { whenText } from '../shell/when.js';
@@ -52,14 +53,14 @@ function Row({ table }: { readonly table: TableSummary }) {
   const words = useHomeWords();
   const shell = useShellWords();
   const { language } = useLanguage();
-  const game = gameOf(table);
+  const name = useGameName()(table.game);
   const winners = winnersText(table, language);
   return (
     <li>
       <Link to={paths.replay(table.id)}>
-        {game !== undefined && <Emblem game={game} size={38} />}
+        <Emblem game={table.game} size={38} />
         <span className={styles['game']}>
-          <b>{nameOfGame(table, shell)}</b> <small>{whenText(language, table.changed, Date.now())}</small>
+          <b>{name}</b> <small>{whenText(language, table.changed, Date.now())}</small>
         </span>{' '}
         <span className={styles['scores']}>{scoresText(table, shell)}</span>{' '}
         <span className={styles['winner']}>

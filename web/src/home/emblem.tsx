@@ -1,79 +1,62 @@
-/** A small picture of a game. The games' own art is loaded after the page stands; its place is kept. */
+/** Pictures of a game. Each game's own art is loaded after the page stands; its place is kept. */
+import type { ListedGame } from '@belfry/engine/words';
+import { findGame, GAMES } from '@belfry/games';
+import { type Emblem as Art, emblemOf } from '@belfry/games/parts';
 import { classes, lazyPart } from '@belfry/ui';
 import { type ComponentType, Suspense } from 'react';
-import type { GameId } from '../games.js';
+import { useGameName } from '../games.js';
 import { paths } from '../paths.js';
 import styles from './emblem.module.css';
-import { HeroWood } from './hero-wood.js';
-import { WoodArt, woodStone } from './wood-art.js';
 
 /** Begins at once on the start page: nobody should wait for the towers. Whoever needs it really may try again. */
-if (location.pathname === paths.home) {
-  import('./hero-towers.js').catch(() => undefined);
-  import('./hero-house.js').catch(() => undefined);
-}
+if (location.pathname === paths.home) for (const { id } of GAMES) emblemOf(id)?.().catch(() => undefined);
 
-type Sized = ComponentType<{ readonly size: number }>;
+const partOf = <P extends object>(pick: (art: Art) => ComponentType<P>): ReadonlyMap<string, ComponentType<P>> =>
+  new Map(
+    GAMES.flatMap(({ id }) => {
+      const load = emblemOf(id);
+      return load === undefined ? [] : [[id, lazyPart(async () => pick(await load()))]];
+    }),
+  );
 
-const EMBLEM_STONES = [woodStone('red', '000 100 010 110'), woodStone('blue', '001 002')];
-
-const EmblemWood = ({ size }: { readonly size: number }) => (
-  <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" focusable="false">
-    <WoodArt stones={EMBLEM_STONES} size={9.4} x={24} y={28.6} />
-  </svg>
-);
-
-const EMBLEMS: Readonly<Record<GameId, Sized>> = {
-  'five-towers': lazyPart(async () => (await import('./hero-towers.js')).EmblemTowers),
-  skyscraper: lazyPart(async () => (await import('./hero-house.js')).EmblemHouse),
-  turmbauer: EmblemWood,
-};
-
-const HEROES: Readonly<Record<GameId, ComponentType>> = {
-  'five-towers': lazyPart(async () => (await import('./hero-towers.js')).HeroTowers),
-  skyscraper: lazyPart(async () => (await import('./hero-house.js')).HeroHouse),
-  turmbauer: HeroWood,
-};
+const EMBLEMS = partOf(({ Emblem: Picture }) => Picture);
+const HEROES = partOf(({ Hero: Picture }) => Picture);
 
 interface EmblemProps {
-  readonly game: GameId;
+  /** Its id, also of a game this app does not know. */
+  readonly game: string;
   readonly size?: number;
   readonly className?: string | undefined;
 }
 
 export function Emblem({ game, size = 44, className }: EmblemProps) {
-  const Art = EMBLEMS[game];
+  const Picture = EMBLEMS.get(game);
   return (
     <span className={classes(styles['emblem'], className)} style={{ width: size, height: size }} aria-hidden="true">
-      <Suspense fallback={null}>
-        <Art size={size} />
-      </Suspense>
+      <Suspense fallback={null}>{Picture === undefined ? <Initial game={game} /> : <Picture size={size} />}</Suspense>
     </span>
   );
 }
 
+/** A game without a picture has its first letter. */
+const Initial = ({ game }: { readonly game: string }) => (
+  <b className={styles['initial']}>{useGameName()(game).at(0)}</b>
+);
+
 /** A game's towers as large as the column they stand in. */
-export function Hero({ game }: { readonly game: GameId }) {
-  const Art = HEROES[game];
+export function Hero({ game }: { readonly game: ListedGame }) {
+  const Picture = HEROES.get(game.id);
+  const outline = <Outline path={findGame(game.id)?.outline} />;
   return (
     <div className={styles['hero']} aria-hidden="true">
-      <Suspense fallback={<Outline game={game} />}>
-        <Art />
-      </Suspense>
+      <Suspense fallback={outline}>{Picture === undefined ? outline : <Picture />}</Suspense>
     </div>
   );
 }
 
-const OUTLINES: Readonly<Record<GameId, string>> = {
-  'five-towers':
-    'M110 348 116 110 140 60h16l24 50 6 238ZM6 348 12 170 40 120h24l28 50 6 178ZM194 348v-70l40-60 40 60v70Z',
-  skyscraper: 'M62 348V96h-8l92-62 92 62h-8v252Z',
-  turmbauer: '',
-};
-
 /** What will stand there. */
-const Outline = ({ game }: { readonly game: GameId }) => (
+const Outline = ({ path }: { readonly path: string | undefined }) => (
   <svg viewBox="0 0 290 350" aria-hidden="true" focusable="false">
-    <path d={OUTLINES[game]} className={styles['outline']} />
+    <path d={path} className={styles['outline']} />
   </svg>
 );

@@ -1,57 +1,48 @@
 /** A game: what it is, and every way into it. Its towers stand on the card. */
+import type { ListedGame } from '@belfry/engine/words';
+import { courseOf, padOf } from '@belfry/games/parts';
 import { classes, forgetFailures, Icon, useLanguage } from '@belfry/ui';
-import type { ReactNode } from 'react';
-import { type GameId, isPlayable, PLAYERS, type PlayableId } from '../games.js';
 import { paths } from '../paths.js';
 import { loadTable } from '../screens.js';
 import { LinkButton } from '../shell/link-button.js';
-import { useShellWords } from '../shell/words.js';
 import { Emblem } from './emblem.js';
 import styles from './game-card.module.css';
 import type { QuickStart } from './quick-start.js';
 import { useHomeWords } from './words.js';
 
-const GROUNDS: Readonly<Record<GameId, string>> = { 'five-towers': 'grass', skyscraper: 'street', turmbauer: 'wood' };
+interface GameCardProps {
+  readonly game: ListedGame;
+  readonly quick: QuickStart;
+}
 
-export function GameCard({ game, quick }: { readonly game: GameId; readonly quick: QuickStart }) {
+export function GameCard({ game, quick }: GameCardProps) {
   const words = useHomeWords();
-  const { games } = useShellWords();
-  const { min, max } = PLAYERS[game];
+  const { language } = useLanguage();
+  const {
+    id,
+    name,
+    about,
+    players: { min, max },
+    ground = 'grass',
+    hasNoTable = false,
+  } = game;
   return (
-    <article className={classes(styles['card'], styles[GROUNDS[game]])} aria-labelledby={`game-${game}`}>
-      <Emblem game={game} size={48} className={styles['emblem']} />
-      <h2 id={`game-${game}`}>{games[game]}</h2>
+    <article className={classes(styles['card'], styles[ground])} aria-labelledby={`game-${id}`}>
+      <Emblem game={id} size={48} className={styles['emblem']} />
+      <h2 id={`game-${id}`}>{name[language]}</h2>
       <p className={styles['players']}>
         <Icon name="people" size={16} />
         {words.players(min, max)}
       </p>
-      <p className={styles['about']}>{words.about[game]}</p>
-      {isPlayable(game) ? <PlayableWays game={game} quick={quick} /> : <OtherWays game={game} />}
+      <p className={styles['about']}>{about[language]}</p>
+      {hasNoTable ? <p className={styles['note']}>{words.noTable}</p> : <PlayButton game={game} quick={quick} />}
+      <Ways game={game} />
     </article>
   );
 }
 
-function PlayableWays({ game, quick }: { readonly game: PlayableId; readonly quick: QuickStart }) {
+function PlayButton({ game, quick }: GameCardProps) {
   const words = useHomeWords();
-  const name = useShellWords().games[game];
-  return (
-    <>
-      <PlayButton game={game} quick={quick} />
-      <Ways>
-        <LinkButton to={paths.setup(game, 'people')} look="quiet" icon="people" label={words.passLabel(name)}>
-          {words.passAndPlay}
-        </LinkButton>
-        <LinkButton to={paths.lesson(game, 1)} look="quiet" icon="book" label={words.learnLabel(name)}>
-          {words.learn}
-        </LinkButton>
-      </Ways>
-    </>
-  );
-}
-
-function PlayButton({ game, quick }: { readonly game: PlayableId; readonly quick: QuickStart }) {
-  const words = useHomeWords();
-  const name = useShellWords().games[game];
   const { language } = useLanguage();
   const isStarting = quick.starting === game;
   // Who points at it will want it: a moment gained. If it fails, who really goes there may try again.
@@ -60,7 +51,7 @@ function PlayButton({ game, quick }: { readonly game: PlayableId; readonly quick
     <button
       type="button"
       className={styles['play']}
-      aria-label={isStarting ? words.starting : `${words.play} ${words.againstBots}, ${name}`}
+      aria-label={isStarting ? words.starting : `${words.play} ${words.againstBots}, ${game.name[language]}`}
       aria-disabled={quick.starting !== undefined || undefined}
       onClick={quick.starting === undefined ? () => quick.start(game) : undefined}
       onPointerEnter={fetchAhead}
@@ -78,22 +69,27 @@ const PlaySign = () => (
   </svg>
 );
 
-function OtherWays({ game }: { readonly game: GameId }) {
+/** A table for people, or the pad for the real box; and how it is learnt. */
+function Ways({ game: { id, name, hasNoTable = false } }: { readonly game: ListedGame }) {
   const words = useHomeWords();
-  const name = useShellWords().games[game];
+  const title = name[useLanguage().language];
   return (
-    <>
-      <p className={styles['note']}>{words.noTable}</p>
-      <Ways>
-        <LinkButton to={paths.pads} look="quiet" icon="pad" label={words.padLabel(name)}>
+    <div className={styles['ways']}>
+      {!hasNoTable && (
+        <LinkButton to={paths.setup(id, 'people')} look="quiet" icon="people" label={words.passLabel(title)}>
+          {words.passAndPlay}
+        </LinkButton>
+      )}
+      {hasNoTable && padOf(id) !== undefined && (
+        <LinkButton to={paths.pads} look="quiet" icon="pad" label={words.padLabel(title)}>
           {words.pad}
         </LinkButton>
-        <LinkButton to={paths.lesson(game, 1)} look="quiet" icon="book" label={words.learnLabel(name)}>
+      )}
+      {courseOf(id) !== undefined && (
+        <LinkButton to={paths.lesson(id, 1)} look="quiet" icon="book" label={words.learnLabel(title)}>
           {words.learn}
         </LinkButton>
-      </Ways>
-    </>
+      )}
+    </div>
   );
 }
-
-const Ways = ({ children }: { readonly children: ReactNode }) => <div className={styles['ways']}>{children}</div>;

@@ -5,13 +5,13 @@ import { renderIn } from '@belfry/ui/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { loadScreen } from '../games.js';
-import { idsOf, madeTable, pageRenderer, playedTable, testHost } from '../shell/testing.js';
+import { idsOf, listed, madeTable, pageRenderer, playedTable, testHost } from '../shell/testing.js';
 import { Home } from './home.js';
 
 const renderPage = pageRenderer(renderIn);
 
 beforeAll(async () => {
-  await loadScreen('skyscraper', 'en');
+  await loadScreen(listed('skyscraper'), 'en');
 });
 afterEach(cleanup);
 

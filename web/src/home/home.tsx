@@ -1,8 +1,10 @@
 /** The start page: towers on their cards, what was begun, what was played. */
+
+import { GAMES } from '@belfry/games';
 import type { TablePage, TableSummary } from '@belfry/table';
-import { type ReactNode, useCallback } from 'react';
+import { classes } from '@belfry/ui';
+import { type CSSProperties, useCallback } from 'react';
 import { useAsked } from '../asked.js';
-import { GAME_IDS } from '../games.js';
 import { useHost } from '../host/context.js';
 import { tablesOf } from '../matches/tables.js';
 import { Failure } from '../shell/failure.js';
@@ -29,26 +31,26 @@ export function Home() {
   const quick = useQuickStart();
   return (
     <Frame scene={<Scene />}>
-      <div className={styles['home']}>
+      <div className={styles['home']} style={{ '--rows': Math.ceil(GAMES.length / COLUMNS) } as CSSProperties}>
         <div className={styles['intro']}>
           <h1 ref={heading} tabIndex={-1}>
             {words.title}
           </h1>
           <p>{words.lead}</p>
         </div>
-        {GAME_IDS.map(game => (
-          <Area key={game} name={`${game}-hero`}>
+        {GAMES.map((game, index) => (
+          <div key={game.id} className={classes(styles['area'], styles['hero'])} style={placeOf(index)}>
             <Hero game={game} />
-          </Area>
+          </div>
         ))}
-        <Area name="ticket">
+        <div className={classes(styles['area'], styles['ticket'])}>
           {asked.state === 'waiting' && <TicketToCome />}
           {asked.state === 'there' && <Ticket page={asked.value.running} />}
-        </Area>
-        {GAME_IDS.map(game => (
-          <Area key={game} name={game}>
+        </div>
+        {GAMES.map((game, index) => (
+          <div key={game.id} className={classes(styles['area'], styles['card'])} style={placeOf(index)}>
             <GameCard game={game} quick={quick} />
-          </Area>
+          </div>
         ))}
       </div>
       {quick.failed !== undefined && <Failure error={quick.failed.error} />}
@@ -67,9 +69,8 @@ const Scene = () => (
   </div>
 );
 
-/** A place in the grid of the page. */
-const Area = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div className={styles['area']} style={{ gridArea: name }}>
-    {children}
-  </div>
-);
+const COLUMNS = 3;
+
+/** Where a game stands, for the styles. */
+const placeOf = (index: number): CSSProperties =>
+  ({ '--index': index, '--column': index % COLUMNS, '--row': Math.floor(index / COLUMNS) }) as CSSProperties;

@@ -1,22 +1,21 @@
 /** A table against bots in one click: two of the best, the rules as they are printed, seats drawn by lot. */
+import type { ListedGame } from '@belfry/engine/words';
 import { forgetFailures, getSettings, useLanguage } from '@belfry/ui';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { PlayableId } from '../games.js';
 import { useHost } from '../host/context.js';
 import { newWishId } from '../new-id.js';
 import { paths } from '../paths.js';
 import { loadTable } from '../screens.js';
-import { BEST_BOT } from '../setup/best-bot.js';
 import type { ShellWords } from '../shell/words/catalogue.js';
 import { useShellWords } from '../shell/words.js';
 
 const BOTS = 2;
 
 export interface QuickStart {
-  readonly start: (game: PlayableId) => void;
-  readonly starting: PlayableId | undefined;
-  readonly failed: { readonly error: unknown; readonly game: PlayableId } | undefined;
+  readonly start: (game: ListedGame) => void;
+  readonly starting: ListedGame | undefined;
+  readonly failed: { readonly error: unknown; readonly game: ListedGame } | undefined;
 }
 
 export function useQuickStart(): QuickStart {
@@ -24,10 +23,10 @@ export function useQuickStart(): QuickStart {
   const words = useShellWords();
   const { language } = useLanguage();
   const [, navigate] = useLocation();
-  const [starting, setStarting] = useState<PlayableId>();
+  const [starting, setStarting] = useState<ListedGame>();
   const [failed, setFailed] = useState<QuickStart['failed']>();
   const open = useCallback(
-    async (game: PlayableId) => {
+    async (game: ListedGame) => {
       setStarting(game);
       setFailed(undefined);
       forgetFailures();
@@ -48,12 +47,12 @@ export function useQuickStart(): QuickStart {
   return { start: game => void open(game), starting, failed };
 }
 
-function quickSetup(game: PlayableId, words: ShellWords) {
+function quickSetup(game: ListedGame, words: ShellWords) {
   const name = getSettings().name.trim() || words.guest;
   const bells = words.bells.filter(bell => bell !== name).slice(0, BOTS);
-  const player = { type: 'bot', policy: BEST_BOT[game] } as const;
+  const player = { type: 'bot', policy: game.bots.at(-1) } as const;
   return {
-    game,
+    game: game.id,
     options: { players: BOTS + 1 },
     seats: [{ name, player: { type: 'human' } }, ...bells.map(bell => ({ name: bell, player }))],
   };

@@ -1,9 +1,10 @@
 /** The match to go on with; for newcomers, the jackdaw's offer. */
+import { GAMES } from '@belfry/games';
 import type { TablePage, TableSummary } from '@belfry/table';
 import { classes, Icon, useLanguage } from '@belfry/ui';
 import { Link } from 'wouter';
-import { GAME_IDS } from '../games.js';
-import { everybody, gameOf, nameOfGame, turnText } from '../matches/tables.js';
+import { useGameName } from '../games.js';
+import { everybody, turnText } from '../matches/tables.js';
 import { paths } from '../paths.js';
 import { Jackdaw } from '../shell/jackdaw.js';
 import { LinkButton } from '../shell/link-button.js';
@@ -41,25 +42,20 @@ function Latest({ table, isAlone }: { readonly table: TableSummary; readonly isA
   const words = useHomeWords();
   const shell = useShellWords();
   const { language } = useLanguage();
-  const game = gameOf(table);
+  const name = useGameName()(table.game);
   return (
     <>
       <p className={styles['turn']}>
         <Icon name="bell" size={18} />
         {turnText(table, shell)}
       </p>
-      <h2 id="ticket">{nameOfGame(table, shell)}</h2>
+      <h2 id="ticket">{name}</h2>
       <p className={styles['who']}>
         {everybody(table)}
         <span className={styles['when']}>{whenText(language, table.changed, Date.now())}</span>
       </p>
-      <div className={styles['picture']}>{isAlone && game !== undefined && <Emblem game={game} size={104} />}</div>
-      <LinkButton
-        to={paths.table(table.id)}
-        look="primary"
-        className={styles['go']}
-        label={words.continueLabel(nameOfGame(table, shell))}
-      >
+      <div className={styles['picture']}>{isAlone && <Emblem game={table.game} size={104} />}</div>
+      <LinkButton to={paths.table(table.id)} look="primary" className={styles['go']} label={words.continueLabel(name)}>
         {words.continue}
       </LinkButton>
     </>
@@ -68,13 +64,13 @@ function Latest({ table, isAlone }: { readonly table: TableSummary; readonly isA
 
 function Other({ table }: { readonly table: TableSummary }) {
   const shell = useShellWords();
-  const game = gameOf(table);
+  const name = useGameName()(table.game);
   return (
     <li>
       <Link to={paths.table(table.id)}>
-        {game !== undefined && <Emblem game={game} size={32} />}
+        <Emblem game={table.game} size={32} />
         <span>
-          <b>{nameOfGame(table, shell)}</b>
+          <b>{name}</b>
           <small>{turnText(table, shell)}</small>
         </span>
         <Icon name="forward" size={18} />
@@ -101,8 +97,8 @@ function Welcome() {
       <h2 id="ticket">{welcome.title}</h2>
       <p className={styles['welcome']}>{welcome.text}</p>
       <div className={styles['picture']}>
-        {GAME_IDS.map(game => (
-          <Emblem key={game} game={game} size={72} />
+        {GAMES.map(({ id }) => (
+          <Emblem key={id} game={id} size={72} />
         ))}
       </div>
       <LinkButton to={paths.learn} icon="book" className={styles['go']}>

@@ -131,7 +131,7 @@ describe('play goes on', () => {
     const view = await begunView(host, id, seat);
     const loaded = await loadGame(view.game);
     if (loaded === undefined) throw new Error(`no game ${view.game}`);
-    const action = loaded.game.actions.write(randomPolicy.choose(loaded.game, view.state, random));
+    const action = loaded.rules.actions.write(randomPolicy.choose(loaded.rules, view.state, random));
     const answer = await host.wish(id, { id: wish, revision: view.revision, type: 'act', seat, action });
     expect(answer).toMatchObject({ ok: true });
   }

@@ -1,23 +1,14 @@
 /** The games a worker can play, with their bots; each loaded when a table needs it. */
-import type { Game, Policy } from '@belfry/engine';
+import type { GamePlay } from '@belfry/engine/words';
+import { findPlayable } from '../playable.js';
 
-export interface LoadedGame {
-  readonly game: Game;
-  readonly policies: readonly Policy[];
-}
+const loaded = new Map<string, Promise<GamePlay>>();
 
-const LOADERS: Readonly<Record<string, () => Promise<LoadedGame>>> = {
-  'five-towers': async () => (await import('./five-towers.js')).loadedGame,
-  skyscraper: async () => (await import('./skyscraper.js')).loadedGame,
-};
-
-const loaded = new Map<string, Promise<LoadedGame>>();
-
-export function loadGame(id: string): Promise<LoadedGame> | undefined {
-  const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;
-  if (load === undefined) return undefined;
-  const game = loaded.get(id) ?? load();
-  loaded.set(id, game);
-  game.catch(() => loaded.delete(id));
-  return game;
+export function loadGame(id: string): Promise<GamePlay> | undefined {
+  const listed = findPlayable(id);
+  if (listed === undefined) return undefined;
+  const play = loaded.get(id) ?? listed.play();
+  loaded.set(id, play);
+  play.catch(() => loaded.delete(id));
+  return play;
 }

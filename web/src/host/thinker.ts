@@ -13,7 +13,7 @@ const service = {
     const found = await loadGame(id);
     const policy = found?.policies.find(candidate => candidate.name === name);
     if (found === undefined || policy === undefined) throw new Error(`no bot ${name} for ${id}`);
-    return found.game.actions.write(policy.choose(found.game, view, new KeyedRandom(newFateKey(), 0)));
+    return found.rules.actions.write(policy.choose(found.rules, view, new KeyedRandom(newFateKey(), 0)));
   },
 };
 

@@ -50,7 +50,7 @@ const { think, prepare } = thinkIn(() => new Worker(addressOfThinker, { type: 'm
 async function find(id: string): Promise<Playable | undefined> {
   const found = await loadGame(id);
   if (found !== undefined) prepare(id);
-  return found && { game: found.game, policies: found.policies.map(({ name }) => name) };
+  return found && { game: found.rules, policies: found.policies.map(({ name }) => name) };
 }
 
 const open = async (): Promise<TableKeeper> =>

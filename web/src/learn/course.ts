@@ -1,7 +1,7 @@
 /** What a lesson is made of, and how a course is loaded: each game's when somebody opens it. */
 import { type Language, loadWithWords, useLanguage } from '@belfry/ui';
 import { type ReactNode, use } from 'react';
-import type { GameId } from '../games.js';
+import type { GameId } from '../old-games.js';
 import type { Keys, Trial } from './trial.js';
 
 interface Picture {

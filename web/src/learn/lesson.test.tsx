@@ -5,7 +5,7 @@ import { act, cleanup, configure, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { GAME_IDS } from '../games.js';
+import { GAME_IDS } from '../old-games.js';
 import { loadCourse } from './course.js';
 import { Lesson } from './lesson.js';
 import { Lessons } from './lessons.js';

@@ -1,7 +1,7 @@
 /** One step of a course: a picture, what the bird says, and something to try. */
 import { useAnnounce } from '@belfry/ui';
 import { useState } from 'react';
-import { type GameId, isPlayable } from '../games.js';
+import { type GameId, isPlayable } from '../old-games.js';
 import { paths } from '../paths.js';
 import { Jackdaw } from '../shell/jackdaw.js';
 import { Page } from '../shell/page.js';

@@ -1,7 +1,7 @@
 /** The three courses, and how far one has come. */
 import { lazyPart } from '@belfry/ui';
 import { Suspense } from 'react';
-import { GAME_IDS, type GameId } from '../games.js';
+import { GAME_IDS, type GameId } from '../old-games.js';
 import { paths } from '../paths.js';
 import { Jackdaw } from '../shell/jackdaw.js';
 import { LinkButton } from '../shell/link-button.js';

@@ -1,7 +1,7 @@
 /** Where in the course one is. */
 import { classes, Hidden, Icon } from '@belfry/ui';
 import { Link } from 'wouter';
-import type { GameId } from '../games.js';
+import type { GameId } from '../old-games.js';
 import { paths } from '../paths.js';
 import styles from './outline.module.css';
 import { useProgress } from './progress.js';

@@ -1,6 +1,6 @@
 /** Which steps of which courses were solved: kept in the browser. */
 import { useSyncExternalStore } from 'react';
-import type { GameId } from '../games.js';
+import type { GameId } from '../old-games.js';
 import { stepCount } from './steps.js';
 
 export type Progress = Readonly<Record<GameId, readonly number[]>>;

@@ -1,6 +1,6 @@
 /** The complete rules of a game at hand. */
 import { lazyWords } from '@belfry/ui';
-import { type GameId, isPlayable, type PlayableId, useScreen } from '../games.js';
+import { type GameId, isPlayable, type PlayableId, useScreen } from '../old-games.js';
 import { paths } from '../paths.js';
 import { LinkButton } from '../shell/link-button.js';
 import { Page } from '../shell/page.js';

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@belfry/engine/words';
 import { renderIn } from '@belfry/ui/testing';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { GAME_IDS } from '../games.js';
+import { GAME_IDS } from '../old-games.js';
 import { RulesPage } from './rules-page.js';
 import { RulesText } from './rules-text.js';
 import { bg } from './words/turmbauer-rules/bg.js';

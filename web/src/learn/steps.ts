@@ -1,5 +1,5 @@
 /** The courses and their steps: known before a course is loaded. */
-import type { GameId } from '../games.js';
+import type { GameId } from '../old-games.js';
 
 export const STEPS = {
   'five-towers': ['towers', 'shrink', 'eight', 'nine', 'auction', 'build', 'score'],

@@ -2,14 +2,15 @@
 import type { TableSummary } from '@belfry/table';
 import { Icon, IconButton, useLanguage } from '@belfry/ui';
 import type { ReactNode } from 'react';
-import { isPlayable } from '../games.js';
+import { useGameName } from '../games.js';
 import { Emblem } from '../home/emblem.js';
 import { paths } from '../paths.js';
+import { findPlayable } from '../playable.js';
 import { LinkButton } from '../shell/link-button.js';
 import { whenExactly } from '../shell/when.js';
 import { useShellWords } from '../shell/words.js';
 import styles from './matches.module.css';
-import { everybody, gameOf, nameOfGame, scoresText, turnText, winnersText } from './tables.js';
+import { everybody, scoresText, turnText, winnersText } from './tables.js';
 import { useMatchesWords } from './words.js';
 
 interface MatchRowProps {
@@ -38,7 +39,7 @@ export function OverRow({ table, onRemove, onSave }: MatchRowProps & { readonly 
   const title = useTitle(table);
   return (
     <Row table={table} line={scoresText(table, shell)} state={words.wonBy(winnersText(table, language))}>
-      {isPlayable(table.game) && (
+      {findPlayable(table.game) !== undefined && (
         <LinkButton to={paths.replay(table.id)} icon="eye" label={words.of(words.watch, title)}>
           {words.watch}
         </LinkButton>
@@ -49,11 +50,11 @@ export function OverRow({ table, onRemove, onSave }: MatchRowProps & { readonly 
   );
 }
 
-/** A match by its game and its time: `Skyscraper, yesterday, 15:20`. */
+/** A match by its game and its time. */
 function useTitle(table: TableSummary): string {
-  const shell = useShellWords();
+  const name = useGameName();
   const { language } = useLanguage();
-  return `${nameOfGame(table, shell)}, ${whenExactly(language, table.changed, Date.now())}`;
+  return `${name(table.game)}, ${whenExactly(language, table.changed, Date.now())}`;
 }
 
 interface RowProps {
@@ -64,14 +65,13 @@ interface RowProps {
 }
 
 function Row({ table, line, state, children }: RowProps) {
-  const shell = useShellWords();
+  const name = useGameName();
   const { language } = useLanguage();
-  const game = gameOf(table);
   return (
     <li className={styles['row']}>
-      {game !== undefined && <Emblem game={game} size={52} />}
+      <Emblem game={table.game} size={52} />
       <div className={styles['what']}>
-        <h3>{nameOfGame(table, shell)}</h3>
+        <h3>{name(table.game)}</h3>
         <p className={styles['when']}>{whenExactly(language, table.changed, Date.now())}</p>
       </div>
       <div className={styles['who']}>

@@ -2,12 +2,11 @@
 import { cleanText } from '@belfry/table';
 import { Icon, useAnnounce, useLanguage } from '@belfry/ui';
 import { type DragEvent, useState } from 'react';
-import { isGameId } from '../games.js';
+import { useGameName } from '../games.js';
 import { useHost } from '../host/context.js';
 import { paths } from '../paths.js';
 import { Failure } from '../shell/failure.js';
 import { LinkButton } from '../shell/link-button.js';
-import { useShellWords } from '../shell/words.js';
 import styles from './open-file.module.css';
 import { type FileRead, readMatchFile } from './read-file.js';
 import { useMatchesWords } from './words.js';
@@ -86,7 +85,7 @@ function useReading(onOpened: () => void) {
 
 function OutcomeText({ outcome }: { readonly outcome: Outcome }) {
   const { open: words } = useMatchesWords();
-  const { games } = useShellWords();
+  const name = useGameName();
   if (outcome.ok === undefined) return <p className={styles['reading']}>{words.reading}</p>;
   if (!outcome.ok)
     return (
@@ -95,11 +94,10 @@ function OutcomeText({ outcome }: { readonly outcome: Outcome }) {
         <p>{outcome.why}</p>
       </div>
     );
-  const name = isGameId(outcome.game) ? games[outcome.game] : outcome.game;
   return (
     <div role="alert" className={styles['done']}>
       <Icon name="check" />
-      <p>{words.done(name)}</p>
+      <p>{words.done(name(outcome.game))}</p>
       <LinkButton to={paths.replay(outcome.id)}>{words.show}</LinkButton>
     </div>
   );

@@ -1,8 +1,8 @@
 /** From a file somebody chose to a table, or to the reason why not. */
 import type { RecordFault } from '@belfry/engine';
 import { engineWords, explainFault, type GameWords, type Language } from '@belfry/engine/words';
+import { findGame } from '@belfry/games';
 import type { TableHost, TableId } from '@belfry/table';
-import { type GameId, isGameId } from '../games.js';
 import { newWishId } from '../new-id.js';
 import type { MatchesWords } from './words/catalogue.js';
 
@@ -56,7 +56,7 @@ function whyNotJson(name: string, text: string, { open }: MatchesWords): string 
 function advice(json: unknown, { problem }: RecordFault, { open }: MatchesWords, reason: string): string {
   const { format, game }: { readonly format?: unknown; readonly game?: unknown } = Object(json);
   if (typeof format !== 'string' || !format.startsWith(FORMATS)) return `${open.notMatch} ${reason}`;
-  if (problem.code === 'unknown-game') return typeof game === 'string' && isGameId(game) ? open.noScreen : reason;
+  if (problem.code === 'unknown-game') return findGame(String(game)) === undefined ? reason : open.noScreen;
   // The result is written as JSON.
   if (problem.code === 'wrong-result') return open.changed;
   return `${problem.code === 'malformed' ? open.damaged : open.changed} ${reason}`;
@@ -73,13 +73,5 @@ function parse(text: string): unknown {
 /** Faults begin with a small letter, because they may follow something. */
 const sentence = (fault: string): string => `${fault.charAt(0).toLocaleUpperCase()}${fault.slice(1)}.`;
 
-type LoadWords = (language: Language) => Promise<GameWords>;
-
-const WORDS: Readonly<Record<GameId, LoadWords>> = {
-  'five-towers': async language => (await import('@belfry/games/five-towers/words')).fiveTowersWords[language],
-  skyscraper: async language => (await import('@belfry/games/skyscraper/words')).skyscraperWords[language],
-  turmbauer: async language => (await import('@belfry/games/turmbauer/words')).turmbauerWords[language],
-};
-
 const wordsOf = async (game: unknown, language: Language): Promise<GameWords | undefined> =>
-  typeof game === 'string' && isGameId(game) ? WORDS[game](language) : undefined;
+  (await findGame(String(game))?.words())?.[language];

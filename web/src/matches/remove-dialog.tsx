@@ -1,8 +1,9 @@
 import type { TableSummary } from '@belfry/table';
 import { Button, Dialog } from '@belfry/ui';
+import { useGameName } from '../games.js';
 import { useShellWords } from '../shell/words.js';
 import styles from './matches.module.css';
-import { everybody, nameOfGame } from './tables.js';
+import { everybody } from './tables.js';
 import { useMatchesWords } from './words.js';
 
 interface RemoveDialogProps {
@@ -14,10 +15,11 @@ interface RemoveDialogProps {
 export function RemoveDialog({ table, onRemove, onClose }: RemoveDialogProps) {
   const { confirm: words } = useMatchesWords();
   const shell = useShellWords();
+  const name = useGameName();
   return (
     <Dialog title={words.title} closeLabel={shell.close} onClose={onClose}>
       <p>
-        <b>{nameOfGame(table, shell)}</b>
+        <b>{name(table.game)}</b>
       </p>
       <p>{everybody(table)}</p>
       <p className={styles['warning']}>{table.phase === 'over' ? words.over : words.running}</p>

@@ -1,7 +1,6 @@
 /** What lists say about tables. */
 import type { Phase, TableHost, TablePage, TableSummary } from '@belfry/table';
 import type { Language } from '@belfry/ui';
-import { type GameId, isGameId } from '../games.js';
 import type { ShellWords } from '../shell/words/catalogue.js';
 
 /** Latest first. */
@@ -30,14 +29,6 @@ async function latest(host: TableHost, phases: readonly Phase[], limit: number):
     page = { ...more, tables: [...page.tables, ...more.tables] };
   }
   return page;
-}
-
-/** The game of a table, if this app knows it. */
-export const gameOf = ({ game }: TableSummary): GameId | undefined => (isGameId(game) ? game : undefined);
-
-export function nameOfGame(table: TableSummary, words: ShellWords): string {
-  const game = gameOf(table);
-  return game === undefined ? table.game : words.games[game];
 }
 
 /** Whose turn it is. One who plays alone against bots is spoken to. */

@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { GameId } from '../games.js';
+import type { GameId } from '../old-games.js';
 import { newPad, type PadSheet } from './model/pad.js';
 import { Pad } from './pad.js';
 import { PadStoreContext } from './store/context.js';

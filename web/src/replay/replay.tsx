@@ -1,12 +1,14 @@
 /** A match from its beginning to its end, forward and back, through anybody's eyes. */
 import { SPECTATOR } from '@belfry/engine';
+import type { ListedGame } from '@belfry/engine/words';
 import type { Eye, TableId, TableSummary } from '@belfry/table';
 import type { GameScreen } from '@belfry/ui';
 import { useCallback } from 'react';
 import { useSearchParams } from 'wouter';
 import { useAsked } from '../asked.js';
-import { isPlayable, useScreen } from '../games.js';
+import { useScreen } from '../games.js';
 import { useHost } from '../host/context.js';
+import { findPlayable } from '../playable.js';
 import { Failure } from '../shell/failure.js';
 import { Waiting } from '../shell/waiting.js';
 import { peopleAt } from '../table/eye.js';
@@ -21,12 +23,13 @@ export function Replay({ id }: { readonly id: TableId }) {
   if (found.state === 'waiting') return <Waiting />;
   if (found.state === 'failed') return <Failure error={found.error} again={found.again} />;
   const table = found.value;
-  if (table === undefined || !isPlayable(table.game)) return <MissingTable />;
-  return <WithScreen game={table.game} table={table} wished={query.get('seen')} />;
+  const game = findPlayable(table?.game ?? '');
+  if (table === undefined || game === undefined) return <MissingTable />;
+  return <WithScreen game={game} table={table} wished={query.get('seen')} />;
 }
 
 interface WithScreenProps {
-  readonly game: Parameters<typeof useScreen>[0];
+  readonly game: ListedGame;
   readonly table: TableSummary;
   readonly wished: string | null;
 }

@@ -1,10 +1,11 @@
 import { LONGEST_NAME as LONGEST_AT_A_TABLE } from '@belfry/table';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LONGEST_NAME } from '../shell/names.js';
+import { listed } from '../shell/testing.js';
 import { en } from '../shell/words/en.js';
 import { type Draft, nameFaults, newDraft, PERSON, seatsOf, setupOf, withKind, withSeat, withSwap } from './draft.js';
 
-const draft = (): Draft => newDraft('five-towers', 'bots', en, '');
+const draft = (): Draft => newDraft(listed('five-towers'), 'bots', en, '');
 const names = (of: Draft): readonly string[] => seatsOf(of).map(({ name }) => name);
 
 test('a name may be as long as a table allows', () => {
@@ -25,7 +26,7 @@ describe('a new draft', () => {
   });
 
   test('with people: two of them, by the name of this device', () => {
-    const people = newDraft('skyscraper', 'people', en, 'Mila');
+    const people = newDraft(listed('skyscraper'), 'people', en, 'Mila');
     expect(names(people)).toEqual(['Mila', 'Player 2']);
     expect(seatsOf(people).map(({ kind }) => kind)).toEqual([PERSON, PERSON]);
   });

@@ -1,11 +1,10 @@
 /** A table as it is being set up, before anything is checked. */
 import type { OptionFields } from '@belfry/engine';
+import type { ListedGame } from '@belfry/engine/words';
 import type { Seating } from '@belfry/table';
-import { PLAYERS, type PlayableId } from '../games.js';
 import type { SeatMix } from '../paths.js';
 import { LONGEST_NAME } from '../shell/names.js';
 import type { ShellWords } from '../shell/words/catalogue.js';
-import { BEST_BOT } from './best-bot.js';
 
 export const PERSON = 'person';
 
@@ -28,15 +27,17 @@ export interface Draft {
 const USUAL_PLAYERS = 3;
 const FEWEST_PEOPLE = 2;
 
-export function newDraft(game: PlayableId, mix: SeatMix, words: ShellWords, yourName: string): Draft {
-  const kindOf = (seat: number): string => (mix === 'people' || seat === 0 ? PERSON : BEST_BOT[game]);
+export function newDraft({ players, bots }: ListedGame, mix: SeatMix, words: ShellWords, yourName: string): Draft {
+  const best = bots.at(-1) ?? bots[0];
+  const kindOf = (seat: number): string => (mix === 'people' || seat === 0 ? PERSON : best);
   const you = yourName || (mix === 'bots' ? words.guest : '');
-  const seats = Array.from({ length: PLAYERS[game].max }, (_, seat) => ({
+  const seats = Array.from({ length: players.max }, (_, seat) => ({
     key: seat,
     kind: kindOf(seat),
     name: seat === 0 && you !== '' ? you : usualName(seat, kindOf(seat), words),
   }));
-  return { players: mix === 'people' ? FEWEST_PEOPLE : USUAL_PLAYERS, seats, seating: 'lot', options: {} };
+  const usual = mix === 'people' ? FEWEST_PEOPLE : USUAL_PLAYERS;
+  return { players: Math.min(Math.max(usual, players.min), players.max), seats, seating: 'lot', options: {} };
 }
 
 /** A name for one who has said none. */
@@ -81,7 +82,7 @@ export const optionValue = (draft: Draft, name: string, fields: OptionFields): s
   draft.options[name] ?? fields[name]?.default;
 
 /** As a host reads it. */
-export const setupOf = (game: PlayableId, draft: Draft) => ({
+export const setupOf = (game: string, draft: Draft) => ({
   game,
   options: { ...draft.options, players: draft.players },
   seats: seatsOf(draft).map(({ name, kind }) => ({

@@ -1,13 +1,12 @@
 /** What was set up the last time on this device, and the names that were used. What cannot be read counts as nothing. */
 import type { OptionFields } from '@belfry/engine';
-import type { PlayableId } from '../games.js';
 import type { SeatMix } from '../paths.js';
 import { type Draft, PERSON, type SeatDraft, seatsOf } from './draft.js';
 
 const NAMES = 'belfry-names';
 const MOST_NAMES = 20;
 
-const keyOf = (game: PlayableId, mix: SeatMix): string => `belfry-setup-${game}-${mix}`;
+const keyOf = (game: string, mix: SeatMix): string => `belfry-setup-${game}-${mix}`;
 
 function read(key: string): unknown {
   try {
@@ -34,7 +33,7 @@ interface Known {
 }
 
 /** The last set-up, as far as it still fits the game; the usual one where it does not. */
-export function recall(game: PlayableId, mix: SeatMix, usual: Draft, known: Known): Draft {
+export function recall(game: string, mix: SeatMix, usual: Draft, known: Known): Draft {
   const { fields, policies, yourName } = known;
   const kept: Partial<Record<keyof Draft, unknown>> = Object(read(keyOf(game, mix)));
   const { min, max } = fields.players;
@@ -78,7 +77,7 @@ function recallOptions(kept: Readonly<Record<string, unknown>>, fields: OptionFi
 const integerIn = (value: unknown, { min, max }: { readonly min: number; readonly max: number }): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
 
-export function remember(game: PlayableId, mix: SeatMix, draft: Draft): void {
+export function remember(game: string, mix: SeatMix, draft: Draft): void {
   write(keyOf(game, mix), draft);
   const people = seatsOf(draft).filter(({ kind }) => kind === PERSON);
   const names = [...people.map(({ name }) => name.trim()), ...knownNames()];

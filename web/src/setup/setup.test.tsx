@@ -5,19 +5,19 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadScreen } from '../games.js';
 import type { SeatMix } from '../paths.js';
-import { idsOf, pageRenderer } from '../shell/testing.js';
+import { idsOf, listed, pageRenderer } from '../shell/testing.js';
 import { Setup } from './setup.js';
 
 const renderPage = pageRenderer(renderIn);
 
 beforeEach(async () => {
   localStorage.clear();
-  await loadScreen('skyscraper', 'en');
+  await loadScreen(listed('skyscraper'), 'en');
 });
 afterEach(cleanup);
 
 async function open(mix: SeatMix = 'bots') {
-  const page = await renderPage(<Setup game="skyscraper" mix={mix} />, { path: '/new/skyscraper' });
+  const page = await renderPage(<Setup game={listed('skyscraper')} mix={mix} />, { path: '/new/skyscraper' });
   await screen.findByRole('radio', { name: '4' });
   return page;
 }

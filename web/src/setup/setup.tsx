@@ -1,13 +1,14 @@
 /** A new table: the game, how many play, who they are, by which rules. */
-import { Button, classes, Segments, useAnnounce } from '@belfry/ui';
+import type { ListedGame } from '@belfry/engine/words';
+import { Button, classes, Segments, useAnnounce, useLanguage } from '@belfry/ui';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { PLAYABLE_IDS, type PlayableId, useScreen } from '../games.js';
+import { useScreen } from '../games.js';
 import { paths, type SeatMix } from '../paths.js';
+import { PLAYABLE } from '../playable.js';
 import { Failure } from '../shell/failure.js';
 import { Page } from '../shell/page.js';
 import { Waiting } from '../shell/waiting.js';
-import { useShellWords } from '../shell/words.js';
 import { PERSON, seatsOf } from './draft.js';
 import { Options } from './options.js';
 import { RadioCards } from './radio-cards.js';
@@ -18,24 +19,24 @@ import { useDraft } from './use-draft.js';
 import { useSetupWords } from './words.js';
 
 interface SetupProps {
-  readonly game: PlayableId;
+  readonly game: ListedGame;
   /** Who sits there at first. */
   readonly mix: SeatMix;
 }
 
 export function Setup({ game, mix }: SetupProps) {
   const words = useSetupWords();
-  const { games } = useShellWords();
+  const { language } = useLanguage();
   return (
-    <Page title={words.title} subtitle={games[game]} back={paths.home}>
+    <Page title={words.title} subtitle={game.name[language]} back={paths.home}>
       <Suspense fallback={<Waiting />}>
-        <Form key={`${game} ${mix}`} game={game} mix={mix} />
+        <Form key={`${game.id} ${mix}`} game={game} mix={mix} />
       </Suspense>
     </Page>
   );
 }
 
-function Form({ game, mix }: { readonly game: PlayableId; readonly mix: SeatMix }) {
+function Form({ game, mix }: { readonly game: ListedGame; readonly mix: SeatMix }) {
   const words = useSetupWords();
   const screen = useScreen(game);
   const { options, policies } = screen.useWords();
@@ -68,7 +69,7 @@ function Form({ game, mix }: { readonly game: PlayableId; readonly mix: SeatMix 
         </Part>
       </div>
       <div className={styles['column']}>
-        <TableTop game={game} draft={draft} />
+        <TableTop game={game.id} draft={draft} />
         <Part title={words.begins}>
           <RadioCards
             label={words.begins}
@@ -120,20 +121,20 @@ const Alert = ({ children }: { readonly children: string }) => (
   </p>
 );
 
-function GameSwitch({ game, mix }: { readonly game: PlayableId; readonly mix: SeatMix }) {
+function GameSwitch({ game, mix }: { readonly game: ListedGame; readonly mix: SeatMix }) {
   const words = useSetupWords();
-  const { games } = useShellWords();
+  const { language } = useLanguage();
   return (
     <nav aria-label={words.game} className={styles['games']}>
-      {PLAYABLE_IDS.map(each => (
+      {PLAYABLE.map(each => (
         <Link
-          key={each}
-          to={paths.setup(each, mix)}
+          key={each.id}
+          to={paths.setup(each.id, mix)}
           replace
           aria-current={each === game ? 'page' : undefined}
           className={classes(each === game && styles['current'])}
         >
-          {games[each]}
+          {each.name[language]}
         </Link>
       ))}
     </nav>

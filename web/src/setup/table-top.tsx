@@ -1,11 +1,10 @@
 /** The table from above, with everybody round it. */
 import { Avatar } from '@belfry/ui';
-import type { PlayableId } from '../games.js';
 import { Emblem } from '../home/emblem.js';
 import { type Draft, seatsOf } from './draft.js';
 import styles from './table-top.module.css';
 
-export const TableTop = ({ game, draft }: { readonly game: PlayableId; readonly draft: Draft }) => (
+export const TableTop = ({ game, draft }: { readonly game: string; readonly draft: Draft }) => (
   <div className={styles['top']} aria-hidden="true">
     <svg viewBox="0 0 440 250" width="100%" aria-hidden="true" focusable="false">
       <ellipse cx="220" cy="138" rx="196" ry="100" fill="#7a5836" />

@@ -1,11 +1,10 @@
 /** A set-up that is being edited, and the way from it to a table. */
 import type { Malformed } from '@belfry/engine';
-import { engineWords, explainMalformed, phrase } from '@belfry/engine/words';
+import { engineWords, explainMalformed, type ListedGame, phrase } from '@belfry/engine/words';
 import type { SetupProblem } from '@belfry/table';
 import { type GameScreen, getSettings, type Language, updateSettings, useLanguage } from '@belfry/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { PlayableId } from '../games.js';
 import { useHost } from '../host/context.js';
 import { newWishId } from '../new-id.js';
 import { paths, type SeatMix } from '../paths.js';
@@ -22,7 +21,7 @@ export type Progress =
   | { readonly type: 'refused'; readonly why: string }
   | { readonly type: 'failed'; readonly error: unknown };
 
-export function useDraft(game: PlayableId, mix: SeatMix, screen: GameScreen) {
+export function useDraft(game: ListedGame, mix: SeatMix, screen: GameScreen) {
   const words = useSetupWords();
   const policies = Object.keys(screen.useWords().policies);
   const shell = useShellWords();
@@ -32,16 +31,16 @@ export function useDraft(game: PlayableId, mix: SeatMix, screen: GameScreen) {
   const [begun] = useState(() => {
     const yourName = getSettings().name.trim();
     const known = { fields: screen.rules.options, policies, yourName };
-    return recall(game, mix, newDraft(game, mix, shell, yourName), known);
+    return recall(game.id, mix, newDraft(game, mix, shell, yourName), known);
   });
   const [draft, setDraft] = useState(begun);
   const [progress, setProgress] = useState<Progress>({ type: 'editing' });
   const start = async (): Promise<void> => {
     setProgress({ type: 'starting' });
     try {
-      const made = await host.make(newWishId(), setupOf(game, draft), draft.seating);
+      const made = await host.make(newWishId(), setupOf(game.id, draft), draft.seating);
       if (!made.ok) return setProgress({ type: 'refused', why: explainProblem(made.error, words, language) });
-      remember(game, mix, draft);
+      remember(game.id, mix, draft);
       keepOwnName(draft, begun);
       navigate(paths.table(made.value));
     } catch (error) {

@@ -1,41 +1,25 @@
 /** For component tests: a host that keeps tables in memory, and a page that stands at an address. */
-import { SeededRandom } from '@belfry/engine';
-import { MemoryStore, type TableHost, TableKeeper } from '@belfry/table';
+import type { ListedGame } from '@belfry/engine/words';
+import { findGame } from '@belfry/games';
+import { MemoryStore, type TableHost } from '@belfry/table';
 import type { Language } from '@belfry/ui';
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { HostContext } from '../host/context.js';
-import { ME } from '../host/me.js';
 import { loadGame } from '../host/playables.js';
+import { hostOn } from '../host/testing/keeper.js';
 import { newWishId } from '../new-id.js';
 
 export function testHost(): TableHost {
   let calls = 0;
-  const keeper = new TableKeeper({
-    store: new MemoryStore(),
-    find: async id => {
-      const loaded = await loadGame(id);
-      return loaded && { game: loaded.game, policies: loaded.policies.map(({ name }) => name) };
-    },
-    think: async ({ game: id, policy, view }) => {
-      const loaded = await loadGame(id);
-      const found = loaded?.policies.find(({ name }) => name === policy);
-      if (loaded === undefined || found === undefined) throw new Error(policy);
-      return loaded.game.actions.write(found.choose(loaded.game, view, new SeededRandom(1)));
-    },
-    budget: 1000,
-    mostThoughts: 1,
-    pace: async () => undefined,
-    clock: { now: () => Date.UTC(2026, 10, 16) + calls++, at: () => () => undefined },
-    playsUnwatched: false,
-    isOwnDevice: true,
-    mostOpen: 10,
-    failed: (_, error) => {
-      throw error;
-    },
-  });
-  return keeper.as(ME);
+  return hostOn(new MemoryStore(), () => Date.UTC(2026, 10, 16) + calls++);
+}
+
+export function listed(id: string): ListedGame {
+  const game = findGame(id);
+  if (game === undefined) throw new Error(`no game ${id}`);
+  return game;
 }
 
 /** A table, begun. */

@@ -1,9 +1,11 @@
 /** A table: whatever its game, wherever it is hosted. */
+import type { ListedGame } from '@belfry/engine/words';
 import type { TableId, TableSummary } from '@belfry/table';
 import { useCallback } from 'react';
 import { useAsked } from '../asked.js';
-import { isPlayable, useScreen } from '../games.js';
+import { useScreen } from '../games.js';
 import { useHost } from '../host/context.js';
+import { findPlayable } from '../playable.js';
 import { Failure } from '../shell/failure.js';
 import { Waiting } from '../shell/waiting.js';
 import { GameTable } from './game-table.js';
@@ -15,16 +17,11 @@ export function TableScreen({ id }: { readonly id: TableId }) {
   if (summary.state === 'waiting') return <Waiting />;
   if (summary.state === 'failed') return <Failure error={summary.error} again={summary.again} />;
   const table = summary.value;
-  if (table === undefined || !isPlayable(table.game)) return <MissingTable />;
-  return <LoadedTable table={table} game={table.game} />;
+  const game = findPlayable(table?.game ?? '');
+  if (table === undefined || game === undefined) return <MissingTable />;
+  return <LoadedTable table={table} game={game} />;
 }
 
-function LoadedTable({
-  table,
-  game,
-}: {
-  readonly table: TableSummary;
-  readonly game: Parameters<typeof useScreen>[0];
-}) {
-  return <GameTable table={table} screen={useScreen(game)} />;
-}
+const LoadedTable = ({ table, game }: { readonly table: TableSummary; readonly game: ListedGame }) => (
+  <GameTable table={table} screen={useScreen(game)} />
+);

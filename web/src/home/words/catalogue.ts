@@ -1,11 +1,9 @@
 /** What the start page says. */
-import type { GameId } from '../../games.js';
 
 export interface HomeWords {
   readonly title: string;
   readonly lead: string;
   /** A game in a sentence or two. */
-  readonly about: Readonly<Record<GameId, string>>;
   readonly players: (min: number, max: number) => string;
   readonly play: string;
   readonly againstBots: string;

@@ -6,12 +6,6 @@ const count = counter('de');
 export const de: HomeWords = {
   title: 'Wie hoch bauen wir?',
   lead: 'Drei Turmspiele an einem Tisch: reihum an einem Gerät auf dem Sofa oder gegen Bots. Auch ohne Netz.',
-  about: {
-    'five-towers':
-      'Biete auf Karten und verbaue alle, die du bekommst. Nach oben wird es schmaler, außer eine 8 hilft.',
-    skyscraper: 'Zwei Karten ergeben neun, neun ein Stockwerk. Fünf gewinnen, wenn Diebe und Abrissbirne dich lassen.',
-    turmbauer: 'Ein Holzturm für alle. Bau ihn, erklimm ihn, und bring ihn bloß nicht zum Einsturz.',
-  },
   players: (min, max) => `${min}–${max} Spieler`,
   play: 'Spielen',
   againstBots: 'gegen Bots',

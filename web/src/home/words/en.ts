@@ -6,11 +6,6 @@ const count = counter('en');
 export const en: HomeWords = {
   title: 'How high shall we build?',
   lead: 'Three tower games on one table: round the sofa on one device, or against bots. No network? No matter.',
-  about: {
-    'five-towers': 'Bid for cards, then build every one you won. Storeys shrink as you climb, unless an 8 steps in.',
-    skyscraper: 'Two cards make nine, nine makes a floor. Five floors win, if thieves and wrecking balls allow.',
-    turmbauer: 'One wooden tower for all. Build it, climb it, and do not be the one who brings it down.',
-  },
   players: (min, max) => `${min}–${max} players`,
   play: 'Play',
   againstBots: 'against bots',

@@ -6,13 +6,6 @@ const count = counter('fr');
 export const fr: HomeWords = {
   title: 'On monte jusqu’où\u00a0?',
   lead: 'Trois jeux de tours autour d’une table\u00a0: à plusieurs sur un seul appareil, ou contre des bots. Même sans réseau.',
-  about: {
-    'five-towers':
-      'Annonce combien de cartes tu prends, puis construis-les toutes. Plus on monte, plus c’est étroit, sauf si un 8 s’en mêle.',
-    skyscraper:
-      'Deux cartes font neuf, neuf fait un étage. Cinq étages pour gagner, si les voleurs et la boule de démolition le veulent bien.',
-    turmbauer: 'Une tour de bois pour tous. Bâtis-la, grimpe, et surtout, ne la fais pas tomber.',
-  },
   players: (min, max) => `${min}–${max} joueurs`,
   play: 'Jouer',
   againstBots: 'contre des bots',

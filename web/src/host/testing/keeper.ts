@@ -4,24 +4,24 @@ import { type TableHost, TableKeeper, type TableStore } from '@belfry/table';
 import { ME } from '../me.js';
 import { loadGame } from '../playables.js';
 
-export function hostOn(store: TableStore): TableHost {
+export function hostOn(store: TableStore, now = (): number => Date.UTC(2026, 10, 17)): TableHost {
   const random = new SeededRandom(7);
   const keeper = new TableKeeper({
     store,
     find: async id => {
       const loaded = await loadGame(id);
-      return loaded && { game: loaded.game, policies: loaded.policies.map(({ name }) => name) };
+      return loaded && { game: loaded.rules, policies: loaded.policies.map(({ name }) => name) };
     },
     think: async ({ game, policy, view }) => {
       const loaded = await loadGame(game);
       const bot = loaded?.policies.find(({ name }) => name === policy);
       if (loaded === undefined || bot === undefined) throw new Error(`no bot ${policy} for ${game}`);
-      return loaded.game.actions.write(bot.choose(loaded.game, view, random));
+      return loaded.rules.actions.write(bot.choose(loaded.rules, view, random));
     },
     budget: 1000,
     mostThoughts: 1,
     pace: async () => undefined,
-    clock: { now: () => Date.UTC(2026, 10, 17), at: () => () => undefined },
+    clock: { now, at: () => () => undefined },
     playsUnwatched: false,
     isOwnDevice: true,
     mostOpen: 10,

@@ -10,7 +10,7 @@ import {
   valueOn,
 } from '@belfry/games/five-towers/rules';
 import type { ReactNode } from 'react';
-import { useScreen } from '../../games.js';
+import { useScreen } from '../../old-games.js';
 import { type Choice, type Step, sentence } from '../course.js';
 import { STEPS, type StepId } from '../steps.js';
 import type { FiveTowersCourseWords } from '../words/five-towers/catalogue.js';

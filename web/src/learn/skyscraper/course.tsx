@@ -3,7 +3,7 @@
 import { CardArt } from '@belfry/games/skyscraper/art';
 import type { CardName, Refusal } from '@belfry/games/skyscraper/rules';
 import type { People } from '@belfry/ui';
-import { useScreen } from '../../games.js';
+import { useScreen } from '../../old-games.js';
 import { type Choice, type Step, sentence } from '../course.js';
 import { STEPS, type StepId } from '../steps.js';
 import type { SkyscraperCourseWords } from '../words/skyscraper/catalogue.js';

@@ -1,4 +1,4 @@
-import type { GameId } from '../../games.js';
+import type { GameId } from '../../old-games.js';
 
 /** The texts around the lessons and the rules. */
 export interface LearnWords {

@@ -1,7 +1,6 @@
 /** The pad of a match of 5 Towers. */
-import { Button, useAnnounce } from '@belfry/ui';
+import { Button, useAnnounce, useIsDesk } from '@belfry/ui';
 import { useMemo, useState } from 'react';
-import { useIsDesk } from '../../shell/use-media.js';
 import { Happened } from '../kit/happened.js';
 import { PadFrame } from '../kit/pad-frame.js';
 import { Desk } from '../kit/paper.js';

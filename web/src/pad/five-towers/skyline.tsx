@@ -2,8 +2,7 @@
 
 import { TowerArt } from '@belfry/games/five-towers/art';
 import { type ScoreSheet, TOWER_TYPES, type TowerIndex } from '@belfry/games/five-towers/rules';
-import { classes } from '@belfry/ui';
-import { useMedia } from '../../shell/use-media.js';
+import { classes, useMedia } from '@belfry/ui';
 import type { PadTower } from '../model/five-towers.js';
 import { usePadWords } from '../words/index.js';
 import { drawnValues, isKnown } from './drawn.js';

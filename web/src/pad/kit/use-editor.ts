@@ -1,6 +1,6 @@
 /** What every pad page can do to its pad. */
 import { useAnnounce } from '@belfry/ui';
-import type { GameId } from '../../games.js';
+import type { GameId } from '../../old-games.js';
 import { type PadOf, type PadSheet, undo, withLog } from '../model/pad.js';
 import { usePadWords } from '../words/index.js';
 

@@ -1,6 +1,6 @@
 /** How it stands, and the button that makes it the result. */
 import { Button, Icon } from '@belfry/ui';
-import type { GameId } from '../../games.js';
+import type { GameId } from '../../old-games.js';
 import type { PadOf, PadSheet } from '../model/pad.js';
 import { standingOf } from '../model/standing.js';
 import { usePadWords } from '../words/index.js';

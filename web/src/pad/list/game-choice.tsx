@@ -1,7 +1,7 @@
 /** Which of the boxes is on the table. */
 import { classes } from '@belfry/ui';
 import { useId } from 'react';
-import { GAME_IDS, type GameId } from '../../games.js';
+import { GAME_IDS, type GameId } from '../../old-games.js';
 import { usePadWords } from '../words/index.js';
 import styles from './game-choice.module.css';
 import { GameSign } from './game-sign.js';

@@ -1,6 +1,6 @@
 /** Each game as a small picture, drawn without loading the game. */
 import type { ReactNode } from 'react';
-import type { GameId } from '../../games.js';
+import type { GameId } from '../../old-games.js';
 
 const SIGNS: Readonly<Record<GameId, ReactNode>> = {
   'five-towers': (

@@ -3,8 +3,8 @@ import { Button } from '@belfry/ui';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAsked } from '../../asked.js';
-import { type GameId, PLAYERS } from '../../games.js';
 import { newId } from '../../new-id.js';
+import { type GameId, playersOf } from '../../old-games.js';
 import { paths } from '../../paths.js';
 import { Panel } from '../kit/paper.js';
 import { newPad } from '../model/pad.js';
@@ -45,12 +45,12 @@ export function NewPad() {
           value={game}
           onChange={next => {
             setGame(next);
-            setNames(names.slice(0, PLAYERS[next].max));
+            setNames(names.slice(0, playersOf(next).max));
           }}
         />
         <NameFields
           names={names}
-          players={PLAYERS[game]}
+          players={playersOf(game)}
           known={known.state === 'there' ? known.value : []}
           onChange={next => {
             setNames(next);

@@ -2,7 +2,7 @@
  * A score pad: an event log, from which everything on the page follows. To correct the past is to change the log; what
  * comes after is worked out anew. Nothing here knows the screen, the clock or the storage.
  */
-import type { GameId } from '../../games.js';
+import type { GameId } from '../../old-games.js';
 import type { FiveTowersEntry } from './five-towers.js';
 import type { SkyscraperEntry } from './skyscraper.js';
 import type { TurmbauerEntry } from './turmbauer.js';

@@ -1,9 +1,8 @@
 /** The pad of a match of Turmbauer, with its referee. */
 import { at } from '@belfry/engine';
 import type { Colour } from '@belfry/games/turmbauer/rules';
-import { useAnnounce } from '@belfry/ui';
+import { useAnnounce, useIsDesk } from '@belfry/ui';
 import { useMemo, useState } from 'react';
-import { useIsDesk } from '../../shell/use-media.js';
 import { Happened } from '../kit/happened.js';
 import { PadFrame } from '../kit/pad-frame.js';
 import { Desk, Panel, Row } from '../kit/paper.js';

@@ -2,7 +2,6 @@ import { minus } from '@belfry/ui';
 import type { ShellWords } from './catalogue.js';
 
 export const bg: ShellWords = {
-  games: { 'five-towers': '5 Кули', skyscraper: 'Skyscraper', turmbauer: 'Turmbauer' },
   skip: 'Към съдържанието',
   nav: {
     label: 'Главно меню',

@@ -1,10 +1,7 @@
 /** What the frame around every screen says. */
 import type { BotSpeed, Settings } from '@belfry/ui';
-import type { GameId } from '../../games.js';
 
 export interface ShellWords {
-  /** How the games are called. */
-  readonly games: Readonly<Record<GameId, string>>;
   readonly skip: string;
   readonly nav: {
     readonly label: string;

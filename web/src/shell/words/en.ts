@@ -2,7 +2,6 @@ import { minus } from '@belfry/ui';
 import type { ShellWords } from './catalogue.js';
 
 export const en: ShellWords = {
-  games: { 'five-towers': '5 Towers', skyscraper: 'Skyscraper', turmbauer: 'Turmbauer' },
   skip: 'Skip to the content',
   nav: {
     label: 'Main menu',

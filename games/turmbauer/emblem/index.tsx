@@ -23,7 +23,7 @@ const PAWNS: readonly WoodPawn[] = [
   { colour: 'black', cell: [1, 2, 1] },
 ];
 
-export const HeroWood = () => (
+export const Hero = () => (
   <svg viewBox="0 0 290 350" aria-hidden="true" focusable="false">
     <ellipse cx="145" cy="322" rx="142" ry="28" fill="#8d6a42" />
     <ellipse cx="145" cy="316" rx="142" ry="28" fill="var(--wood)" />
@@ -57,4 +57,12 @@ const Die = () => (
       <circle key={cx} cx={cx} cy={cy} r="1.7" fill="#2b2a33" />
     ))}
   </g>
+);
+
+const FEW_STONES = [woodStone('red', '000 100 010 110'), woodStone('blue', '001 002')];
+
+export const Emblem = ({ size }: { readonly size: number }) => (
+  <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" focusable="false">
+    <WoodArt stones={FEW_STONES} size={9.4} x={24} y={28.6} />
+  </svg>
 );

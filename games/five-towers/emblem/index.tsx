@@ -1,8 +1,9 @@
 /** 5 Towers: a candy tower between a scary one and a sand one. On a phone without figures: they would be too small to read. */
 // Only the art, not the whole table: the start page stays light.
-import { TowerArt } from '@belfry/games/five-towers/art';
+
+import { useSmallScreen } from '@belfry/ui';
 import type { ReactNode } from 'react';
-import { useSmallScreen } from '../shell/use-media.js';
+import { TowerArt } from '../table/art/index.js';
 
 const [CANDY, SCARY, SAND] = [0, 1, 4] as const;
 
@@ -10,7 +11,7 @@ const At = ({ x, y, children }: { readonly x: number; readonly y: number; readon
   <g transform={`translate(${x} ${y})`}>{children}</g>
 );
 
-export function HeroTowers() {
+export function Hero() {
   const isSmall = useSmallScreen();
   return (
     <svg viewBox="0 0 290 350" aria-hidden="true" focusable="false">
@@ -42,6 +43,6 @@ export function HeroTowers() {
   );
 }
 
-export const EmblemTowers = ({ size }: { readonly size: number }) => (
+export const Emblem = ({ size }: { readonly size: number }) => (
   <TowerArt tower={CANDY} values={[15, 10, 4, 0]} width={size} height={size} detail={0} storey={size / 6} />
 );

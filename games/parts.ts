@@ -1,0 +1,32 @@
+/**
+ * What a game may have for the app beside rules, bots and words: each adds itself from the game's folder, and is loaded when
+ * somebody needs it. Only Vite can read this file.
+ */
+import type { GameScreen } from '@belfry/ui';
+import type { ComponentType } from 'react';
+
+/** Pictures of a game for lists and for the start page. */
+export interface Emblem {
+  readonly Emblem: ComponentType<{ readonly size: number }>;
+  /** Its towers, as large as the column they stand in: 290 × 350. */
+  readonly Hero: ComponentType;
+}
+
+type Part<T> = Readonly<Record<string, () => Promise<T>>>;
+
+/** A part by the id of its game. */
+const byGame =
+  <T>(files: Part<T>) =>
+  (id: string): (() => Promise<T>) | undefined =>
+    Object.entries(files).find(([path]) => path.split('/')[1] === id)?.[1];
+
+/** Its own screen. A game without one is played on the plain screen. */
+export const screenOf = byGame(import.meta.glob<GameScreen>('./*/table/index.ts', { import: 'screen' }));
+
+export const emblemOf = byGame(import.meta.glob<Emblem>('./*/emblem/index.tsx'));
+
+/** Its lessons. */
+export const courseOf = byGame(import.meta.glob<never>('./*/learn/index.ts', { import: 'course' }));
+
+/** Its score pad, with the referee. */
+export const padOf = byGame(import.meta.glob<never>('./*/pad/index.ts', { import: 'pad' }));
