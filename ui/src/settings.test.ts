@@ -16,7 +16,7 @@ const changeElsewhere = (settings: unknown): void => {
 };
 
 beforeEach(() => {
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
@@ -71,10 +71,12 @@ test('a change keeps what another window changed, even if nobody told', async ()
 
 test('where nothing can be stored, choices last as long as the page', async () => {
   const { getSettings, updateSettings } = await opened({});
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const full = (): void => {
     throw new DOMException('full', 'QuotaExceededError');
-  });
+  };
+  vi.stubGlobal('localStorage', { getItem: localStorage.getItem.bind(localStorage), setItem: full });
   updateSettings({ theme: 'dark' });
+  expect(localStorage.getItem(KEY)).toBe('{}');
   updateSettings({ name: 'Mila' });
   expect(getSettings()).toMatchObject({ theme: 'dark', name: 'Mila' });
 });

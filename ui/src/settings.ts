@@ -1,6 +1,7 @@
 /** What a person chose for this device. Kept in the browser; unreadable settings count as none. */
 import { LANGUAGES, type Language } from '@belfry/engine/words';
 import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from './stored.js';
 
 export interface Settings {
   /** As the browser wishes, if not chosen. */
@@ -57,14 +58,7 @@ let isKept = true;
 const listeners = new Set<() => void>();
 
 function stored(): Settings {
-  try {
-    return checked(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
-  } catch {
-    return DEFAULTS;
-  }
-}
-
-function checked(json: unknown): Settings {
+  const json = readStored(KEY);
   if (typeof json !== 'object' || json === null) return DEFAULTS;
   const fields = new Map<string, unknown>(Object.entries(json));
   const valid = Object.entries(CHECKS).filter(([key, isValid]) => fields.has(key) && isValid(fields.get(key)));
@@ -79,13 +73,8 @@ function change(next: Settings): void {
 export function updateSettings(wish: Partial<Settings>): void {
   // Another window may have changed other fields.
   const next = { ...(isKept ? stored() : current), ...wish };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(next));
-    isKept = true;
-  } catch {
-    // Storage may be full or forbidden: the choice then lasts until the page is closed.
-    isKept = false;
-  }
+  // What cannot be kept lasts until the page is closed.
+  isKept = writeStored(KEY, next);
   change(next);
 }
 

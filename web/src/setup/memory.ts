@@ -1,5 +1,6 @@
 /** What was set up the last time on this device, and the names that were used. What cannot be read counts as nothing. */
 import type { OptionFields } from '@belfry/engine';
+import { readStored, writeStored } from '@belfry/ui';
 import type { SeatMix } from '../paths.js';
 import { type Draft, PERSON, type SeatDraft, seatsOf } from './draft.js';
 
@@ -7,22 +8,6 @@ const NAMES = 'belfry-names';
 const MOST_NAMES = 20;
 
 const keyOf = (game: string, mix: SeatMix): string => `belfry-setup-${game}-${mix}`;
-
-function read(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Storage may be full or forbidden: then the next table begins with the usual set-up.
-  }
-}
 
 /** What the game can be set up with, and what is known of the one who does it. */
 interface Known {
@@ -35,7 +20,7 @@ interface Known {
 /** The last set-up, as far as it still fits the game; the usual one where it does not. */
 export function recall(game: string, mix: SeatMix, usual: Draft, known: Known): Draft {
   const { fields, policies, yourName } = known;
-  const kept: Partial<Record<keyof Draft, unknown>> = Object(read(keyOf(game, mix)));
+  const kept: Partial<Record<keyof Draft, unknown>> = Object(readStored(keyOf(game, mix)));
   const { min, max } = fields.players;
   const players = Number(kept.players);
   const seats = Array.isArray(kept.seats) ? kept.seats : [];
@@ -78,13 +63,13 @@ const integerIn = (value: unknown, { min, max }: { readonly min: number; readonl
   typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
 
 export function remember(game: string, mix: SeatMix, draft: Draft): void {
-  write(keyOf(game, mix), draft);
+  writeStored(keyOf(game, mix), draft);
   const people = seatsOf(draft).filter(({ kind }) => kind === PERSON);
   const names = [...people.map(({ name }) => name.trim()), ...knownNames()];
-  write(NAMES, [...new Set(names)].slice(0, MOST_NAMES));
+  writeStored(NAMES, [...new Set(names)].slice(0, MOST_NAMES));
 }
 
 export function knownNames(): readonly string[] {
-  const names = read(NAMES);
+  const names = readStored(NAMES);
   return Array.isArray(names) ? names.filter(name => typeof name === 'string') : [];
 }

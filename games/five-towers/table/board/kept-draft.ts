@@ -1,5 +1,6 @@
 /** A draft outlives its page: whoever reloads in the middle of a build finds it as it was. Only the last one is kept. */
 import { at, type Seat } from '@belfry/engine';
+import { readStored, writeStored } from '@belfry/ui';
 import type { State } from '../../rules/index.js';
 import { standingOf } from '../position.js';
 import { canPlace, canTear, type Draft, placedSteps } from './draft.js';
@@ -9,27 +10,18 @@ const KEY = 'belfry-draft';
 /** A position and who builds in it. */
 const momentOf = (view: State, seat: Seat): string => JSON.stringify([seat, view]);
 
+/** Where nothing may be stored, a draft ends with its page. */
 export function keepDraft(view: State, seat: Seat, draft: Draft): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ moment: momentOf(view, seat), draft }));
-  } catch {
-    // Where nothing may be stored, a draft ends with its page.
-  }
+  writeStored(KEY, { moment: momentOf(view, seat), draft }, 'sessionStorage');
 }
 
 /** What was drafted in this position, as far as it is still allowed. */
 export function keptDraft(view: State, seat: Seat): Draft {
-  const { moment, draft } = read();
+  const { moment, draft }: { readonly moment?: unknown; readonly draft?: unknown } = Object(
+    readStored(KEY, 'sessionStorage'),
+  );
   if (moment !== momentOf(view, seat) || !Array.isArray(draft)) return [];
   return draft.reduce<Draft>((done, step) => withStep(view, seat, done, Object(step)), []);
-}
-
-function read(): { readonly moment?: unknown; readonly draft?: unknown } {
-  try {
-    return Object(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-  } catch {
-    return {};
-  }
 }
 
 /** What was stored may be anything: a step that is not allowed is left out. */

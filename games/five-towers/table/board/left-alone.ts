@@ -1,4 +1,5 @@
 /** Moments that are left to the player. Kept outside the board, which may go and come back, as the page may. */
+import { readStored, writeStored } from '@belfry/ui';
 
 const KEY = 'belfry-left-alone';
 /** Only the last ones can come back. */
@@ -8,13 +9,10 @@ let moments: readonly string[] | undefined;
 
 export const isLeftAlone = (moment: string): boolean => read().includes(moment);
 
+/** Where nothing may be stored, they are known until the page is left. */
 export function leaveAlone(moment: string): void {
   moments = [...read().filter(known => known !== moment), moment].slice(-MOST);
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(moments));
-  } catch {
-    // Where nothing may be stored, they are known until the page is left.
-  }
+  writeStored(KEY, moments, 'sessionStorage');
 }
 
 function read(): readonly string[] {
@@ -23,10 +21,6 @@ function read(): readonly string[] {
 }
 
 function stored(): readonly string[] {
-  try {
-    const json: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(json) ? json.filter(moment => typeof moment === 'string') : [];
-  } catch {
-    return [];
-  }
+  const json = readStored(KEY, 'sessionStorage');
+  return Array.isArray(json) ? json.filter(moment => typeof moment === 'string') : [];
 }
