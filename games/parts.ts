@@ -25,8 +25,10 @@ export const screenOf = byGame(import.meta.glob<GameScreen>('./*/table/index.ts'
 
 export const emblemOf = byGame(import.meta.glob<Emblem>('./*/emblem/index.tsx'));
 
-/** Its lessons. */
-export const courseOf = byGame(import.meta.glob<never>('./*/learn/index.ts', { import: 'course' }));
+/** Has it lessons? They are in `courses.ts`. */
+export const isTaught = (id: string): boolean => `./${id}/learn/course.tsx` in LESSONS;
+
+const LESSONS = import.meta.glob('./*/learn/course.tsx');
 
 /** Its score pad, with the referee. */
 export const padOf = byGame(import.meta.glob<never>('./*/pad/index.ts', { import: 'pad' }));

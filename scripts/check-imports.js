@@ -30,7 +30,7 @@ export const LAW = [
   { room: 'games/*/testing', rooms: ['engine/src', 'engine/testing', 'games/*/rules'], packages: [] },
   { room: 'games/*/words', rooms: ['engine/words', 'games/*/rules'], packages: [] },
   { room: 'ui/src', rooms: ['engine/src', 'engine/words'], packages: ['react'] },
-  { room: 'ui/testing', rooms: ['ui/src', 'engine/words'], packages: ['react', '@testing-library/react'] },
+  { room: 'ui/testing', rooms: ['ui/src', 'engine/words'], packages: ['react', '@testing-library/react', 'vitest'] },
   {
     room: 'games/*/table',
     rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/words', 'games/*/bot', 'ui/src'],
@@ -67,7 +67,6 @@ export const LAW = [
       'ui/src',
       'games',
       'games/*/rules',
-      'games/*/bot',
       'games/*/words',
       'games/*/table',
     ],

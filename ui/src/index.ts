@@ -13,7 +13,7 @@ export { forgetFailures } from './loading.js';
 export { useIsDesk, useMedia, useSmallScreen } from './media.js';
 export { isMotionOff, usePieceMotion } from './motion.js';
 export { minus, signed } from './numbers.js';
-export { type LazyPart, lazyPart, loadWithWords } from './parts.js';
+export { type LazyPart, lazyHook, lazyPart, loadWithWords } from './parts.js';
 export type {
   BoardProps,
   GameScreen,

@@ -11,6 +11,15 @@ export const loadWithWords = <T>(load: () => Promise<T>): ((language: Language) 
     return part;
   });
 
+/** A hook that suspends while it is loaded. */
+export function lazyHook<T>(load: () => Promise<() => T>): () => T {
+  const hook = loadWithWords(load);
+  return () => {
+    const useLoaded = use(hook(useLanguage().language));
+    return useLoaded();
+  };
+}
+
 export type LazyPart<P> = ComponentType<P> & {
   /** Begins before somebody needs it. */
   readonly load: (language: Language) => Promise<ComponentType<P>>;

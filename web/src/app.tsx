@@ -5,7 +5,6 @@ import { Route, Switch, useSearchParams } from 'wouter';
 import { Home } from './home/home.js';
 import type { BrowserHost } from './host/client.js';
 import { HostContext } from './host/context.js';
-import { isGameId } from './old-games.js';
 import { findPlayable } from './playable.js';
 import { Lesson, Lessons, Matches, Pad, Pads, Replay, RulesPage, Setup, TableScreen, Update } from './screens.js';
 import { ErrorBoundary } from './shell/error-boundary.js';
@@ -55,10 +54,8 @@ const Routes = () => (
     <Route path="/learn">
       <Lessons />
     </Route>
-    <Route path="/learn/:game/:step">
-      {({ game, step }) => (isGameId(game) ? <Lesson game={game} step={Number(step)} /> : <NotFound />)}
-    </Route>
-    <Route path="/rules/:game">{({ game }) => (isGameId(game) ? <RulesPage game={game} /> : <NotFound />)}</Route>
+    <Route path="/learn/:game/:step">{({ game, step }) => <Lesson game={game} step={Number(step)} />}</Route>
+    <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
     <Route>
       <NotFound />
     </Route>

@@ -20,6 +20,8 @@ async function screenFor({ id }: ListedGame): Promise<GameScreen> {
   return load();
 }
 
+export const hasOwnScreen = ({ id }: ListedGame): boolean => screenOf(id) !== undefined;
+
 /** Loads a game's screen, once. */
 export function loadScreen({ id }: ListedGame, language: Language): Promise<GameScreen> {
   const load = screens.get(id);

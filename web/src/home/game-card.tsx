@@ -1,6 +1,6 @@
 /** A game: what it is, and every way into it. Its towers stand on the card. */
 import type { ListedGame } from '@belfry/engine/words';
-import { courseOf, padOf } from '@belfry/games/parts';
+import { isTaught, padOf } from '@belfry/games/parts';
 import { classes, forgetFailures, Icon, useLanguage } from '@belfry/ui';
 import { paths } from '../paths.js';
 import { loadTable } from '../screens.js';
@@ -85,7 +85,7 @@ function Ways({ game: { id, name, hasNoTable = false } }: { readonly game: Liste
           {words.pad}
         </LinkButton>
       )}
-      {courseOf(id) !== undefined && (
+      {isTaught(id) && (
         <LinkButton to={paths.lesson(id, 1)} look="quiet" icon="book" label={words.learnLabel(title)}>
           {words.learn}
         </LinkButton>

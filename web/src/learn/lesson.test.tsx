@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
 import { LANGUAGES } from '@belfry/engine/words';
 import { renderIn } from '@belfry/ui/testing';
+import { solutionOf, stepsIn } from '@belfry/ui/testing/lesson';
 import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { GAME_IDS } from '../old-games.js';
-import { loadCourse } from './course.js';
+import { findTaught, TAUGHT } from './courses.js';
 import { Lesson } from './lesson.js';
 import { Lessons } from './lessons.js';
-import { STEPS, stepCount } from './steps.js';
-import { TRIALS } from './turmbauer/trials.js';
 
 // Courses are loaded when they are opened.
 configure({ asyncUtilTimeout: 30_000 });
@@ -23,11 +21,19 @@ async function tap(name: string | RegExp): Promise<void> {
   await act(async () => screen.getByRole('button', { name }).click());
 }
 
+test.each(['five-towers', 'skyscraper', 'turmbauer'])('%s is taught', id => {
+  expect(findTaught(id)).toBeDefined();
+});
+
+/** Where the printed rules are silent. */
+const MARKS = { en: 'our ruling', de: 'unsere Regelung', fr: 'notre décision', bg: 'наше решение' } as const;
+
 describe.each(LANGUAGES)('in %s', language => {
-  test.each(GAME_IDS)('every step of %s shows itself, with a name for each choice', async game => {
-    await loadCourse(game, 'en');
-    for (let step = 1; step <= stepCount(game); step++) {
-      const { container, unmount } = await renderIn(language, <Lesson game={game} step={step} />);
+  test.each(TAUGHT)('every step of $id shows itself, with a name for each choice', async ({ id, course }) => {
+    const steps = await stepsIn(language, course.useSteps);
+    expect(steps).toHaveLength(course.steps);
+    for (const [index, { ours }] of steps.entries()) {
+      const { container, unmount } = await renderIn(language, <Lesson game={id} step={index + 1} />);
       await waitFor(() => expect(textOf(container, 'h2')).not.toBe(''));
       expect(container.querySelector('section [role=img]')?.getAttribute('aria-label')).toBeTruthy();
       const buttons = [...container.querySelectorAll<HTMLElement>('section fieldset button')];
@@ -35,56 +41,31 @@ describe.each(LANGUAGES)('in %s', language => {
       expect(names.length).toBeGreaterThan(2);
       expect(new Set(names).size).toBe(names.length);
       expect(names).not.toContain('');
+      expect(screen.queryAllByText(MARKS[language])).toHaveLength(ours === undefined ? 0 : 1);
       unmount();
     }
-  });
-});
-
-/** Where the printed rules are silent. */
-const MARKS = { en: 'our ruling', de: 'unsere Regelung', fr: 'notre décision', bg: 'наше решение' } as const;
-const OURS = [
-  ['skyscraper', 'guard'],
-  ['turmbauer', 'overhang'],
-  ['turmbauer', 'fall'],
-] as const;
-
-describe.each(LANGUAGES)('in %s', language => {
-  test.each(OURS)('%s: what is ours in “%s” is marked, and nothing in the first step', async (game, id) => {
-    const steps: readonly string[] = STEPS[game];
-    const step = steps.indexOf(id) + 1;
-    const { unmount } = await renderIn(language, <Lesson game={game} step={step} />);
-    expect(await screen.findByText(MARKS[language])).toBeTruthy();
-    unmount();
-    await renderIn(language, <Lesson game={game} step={1} />);
-    await screen.findByRole('heading', { level: 2 });
-    expect(screen.queryByText(MARKS[language])).toBeNull();
   });
 });
 
 const textOf = (container: HTMLElement, selector: string): string =>
   container.querySelector(selector)?.textContent ?? '';
 
-const SOLUTIONS: Readonly<Record<(typeof STEPS)['five-towers'][number], readonly RegExp[]>> = {
-  towers: [/^Tree$/],
-  shrink: [/^Sand 7$/],
-  eight: [/^Sand 12$/],
-  nine: [/^Sand 9$/],
-  auction: [/^Bid 3$/],
-  build: [/^Tear down Sand 4$/, /^Sand 11$/, /^Sand 7$/, /^Scary 6$/],
-  score: [/^14 points$/],
-};
+/** The part of the overview about a game. */
+const cardOf = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('li');
 
 describe('a whole course', () => {
-  test('5 Towers: every step can be solved by name, and the overview knows', async () => {
-    for (const [index, id] of STEPS['five-towers'].entries()) {
-      const { unmount } = await renderIn('en', <Lesson game="five-towers" step={index + 1} />);
+  test.each(TAUGHT)('$id: every step can be solved by name, and the overview knows', async game => {
+    const steps = await stepsIn('en', game.course.useSteps);
+    for (const [index, { trial, choices }] of steps.entries()) {
+      const { unmount } = await renderIn('en', <Lesson game={game.id} step={index + 1} />);
       await screen.findByRole('heading', { level: 2 });
-      for (const name of SOLUTIONS[id]) await tap(name);
+      for (const id of solutionOf(trial)) await tap(choices.find(choice => choice.id === id)?.name ?? '');
       expect(screen.getByText('That’s it!')).toBeTruthy();
       unmount();
     }
     await renderIn('en', <Lessons />);
-    await waitFor(() => expect(screen.getByText('7 of 7 solved')).toBeTruthy());
+    await screen.findByRole('heading', { level: 1 });
+    expect(cardOf(game.name.en)?.textContent).toContain(`${steps.length} of ${steps.length} solved`);
   });
 });
 
@@ -106,18 +87,6 @@ describe('a try', () => {
     expect(screen.getByRole('button', { name: 'Sand 12' }).getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('refusals of Skyscraper name people, not seats', async () => {
-    await renderIn('en', <Lesson game="skyscraper" step={5} />);
-    await screen.findByRole('heading', { level: 2 });
-    await tap('Jackhammer');
-    const said = screen
-      .getAllByRole('status')
-      .map(({ textContent }) => textContent)
-      .join('');
-    expect(said).toContain('Mia');
-    expect(said).not.toMatch(/seat/i);
-  });
-
   test('the way on leads to the next step, after the last one to a table', async () => {
     const { hook } = memoryLocation({ path: '/learn/skyscraper/6' });
     const { unmount } = await renderIn(
@@ -133,10 +102,13 @@ describe('a try', () => {
     expect((await screen.findByRole('link', { name: 'Play Skyscraper' })).getAttribute('href')).toBe('/new/skyscraper');
   });
 
+  test('a game without lessons leads nowhere', async () => {
+    await renderIn('en', <Lesson game="nowhere" step={1} />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is nothing here' })).toBeTruthy();
+  });
+
   test('a number that is no step leads to the nearest', async () => {
     await renderIn('en', <Lesson game="turmbauer" step={99} />);
-    expect(
-      await screen.findByRole('heading', { level: 1, name: `Lesson 7 of ${Object.keys(TRIALS).length}` }),
-    ).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lesson 7 of 7' })).toBeTruthy();
   });
 });

@@ -1,41 +1,45 @@
 /** One step of a course: a picture, what the bird says, and something to try. */
-import { useAnnounce } from '@belfry/ui';
+import { useAnnounce, useLanguage } from '@belfry/ui';
+import { pick, type Step } from '@belfry/ui/lesson';
 import { useState } from 'react';
-import { type GameId, isPlayable } from '../old-games.js';
 import { paths } from '../paths.js';
+import { findPlayable } from '../playable.js';
 import { Jackdaw } from '../shell/jackdaw.js';
+import { NotFound } from '../shell/not-found.js';
 import { Page } from '../shell/page.js';
-import { type Step, useCourse } from './course.js';
+import { findTaught, nearestStep, type TaughtGame } from './courses.js';
 import styles from './lesson.module.css';
 import { OursMark } from './ours.js';
 import { Outline, ProgressBars } from './outline.js';
 import { markSolved } from './progress.js';
-import { nearestStep, stepCount } from './steps.js';
 import { Choices, Steer, VerdictPanel } from './task.js';
-import { pick } from './trial.js';
 import { useLearnWords } from './words.js';
 
-interface LessonProps {
-  readonly game: GameId;
+interface LessonProps<G> {
+  readonly game: G;
   /** Counts from 1. */
   readonly step: number;
 }
 
-/** Each course has hooks of its own: one is not to be continued with another's. */
-export const Lesson = (props: LessonProps) => <CourseLesson key={props.game} {...props} />;
+export function Lesson({ game: id, step }: LessonProps<string>) {
+  const game = findTaught(id);
+  if (game === undefined) return <NotFound />;
+  // Each course has hooks of its own: one is not to be continued with another's.
+  return <CourseLesson key={id} game={game} step={step} />;
+}
 
-function CourseLesson({ game, step }: LessonProps) {
+function CourseLesson({ game, step }: LessonProps<TaughtGame>) {
   const words = useLearnWords();
-  const useSteps = useCourse(game);
-  const steps = useSteps();
+  const { language } = useLanguage();
+  const steps = game.course.useSteps();
   const number = nearestStep(game, step);
   const current = steps[number - 1];
-  if (current === undefined) throw new Error(`${game} has no step ${number}`);
+  if (current === undefined) throw new Error(`${game.id} has no step ${number}`);
   return (
     <Page
-      key={`${game}-${number}`}
-      title={words.lesson(number, stepCount(game))}
-      subtitle={words.games[game].name}
+      key={`${game.id}-${number}`}
+      title={words.lesson(number, game.course.steps)}
+      subtitle={game.name[language]}
       back={paths.learn}
       wide
       actions={
@@ -53,7 +57,7 @@ function CourseLesson({ game, step }: LessonProps) {
 }
 
 interface BoardProps {
-  readonly game: GameId;
+  readonly game: TaughtGame;
   readonly step: Step;
   readonly number: number;
   /** What the next step is called; nothing after the last. */
@@ -62,6 +66,7 @@ interface BoardProps {
 
 function Board({ game, step, number, next }: BoardProps) {
   const words = useLearnWords();
+  const onward = useWayOn(game, number, next);
   const announce = useAnnounce();
   const [picked, setPicked] = useState<readonly string[]>([]);
   const verdict = picked.length === 0 ? undefined : step.verdict(picked);
@@ -101,7 +106,7 @@ function Board({ game, step, number, next }: BoardProps) {
         <Steer
           onAgain={picked.length === 0 ? undefined : () => setPicked([])}
           isSolved={verdict?.state === 'right'}
-          {...wayOn(game, number, next, words)}
+          {...onward}
         />
       </div>
     </section>
@@ -109,8 +114,10 @@ function Board({ game, step, number, next }: BoardProps) {
 }
 
 /** Where the big button leads, and what stands on it. */
-function wayOn(game: GameId, number: number, next: string | undefined, words: ReturnType<typeof useLearnWords>) {
-  if (next !== undefined) return { to: paths.lesson(game, number + 1), label: words.next(next) };
-  if (isPlayable(game)) return { to: paths.setup(game), label: words.play(words.games[game].name) };
+function useWayOn({ id, name }: TaughtGame, number: number, next: string | undefined) {
+  const words = useLearnWords();
+  const { language } = useLanguage();
+  if (next !== undefined) return { to: paths.lesson(id, number + 1), label: words.next(next) };
+  if (findPlayable(id) !== undefined) return { to: paths.setup(id), label: words.play(name[language]) };
   return { to: paths.learn, label: words.finish };
 }

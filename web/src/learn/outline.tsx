@@ -1,15 +1,14 @@
 /** Where in the course one is. */
 import { classes, Hidden, Icon } from '@belfry/ui';
 import { Link } from 'wouter';
-import type { GameId } from '../old-games.js';
 import { paths } from '../paths.js';
+import type { TaughtGame } from './courses.js';
 import styles from './outline.module.css';
-import { useProgress } from './progress.js';
-import { stepCount } from './steps.js';
+import { useSolved } from './progress.js';
 import { useLearnWords } from './words.js';
 
 interface OutlineProps {
-  readonly game: GameId;
+  readonly game: TaughtGame;
   readonly step: number;
   readonly names: readonly string[];
 }
@@ -17,7 +16,7 @@ interface OutlineProps {
 /** All steps as links; beside the lesson where there is room. */
 export function Outline({ game, step, names }: OutlineProps) {
   const words = useLearnWords();
-  const solved = useProgress()[game];
+  const solved = useSolved(game);
   return (
     <nav aria-label={words.steps} className={styles['outline']}>
       <ol>
@@ -26,7 +25,7 @@ export function Outline({ game, step, names }: OutlineProps) {
           return (
             <li key={name}>
               <Link
-                to={paths.lesson(game, index + 1)}
+                to={paths.lesson(game.id, index + 1)}
                 aria-current={index + 1 === step ? 'step' : undefined}
                 className={classes(styles['link'], isSolved && styles['solved'])}
               >
@@ -45,11 +44,11 @@ export function Outline({ game, step, names }: OutlineProps) {
 }
 
 /** The same for a phone, only to be seen: the title says it. */
-export function ProgressBars({ game, step }: { readonly game: GameId; readonly step: number }) {
-  const solved = useProgress()[game];
+export function ProgressBars({ game, step }: { readonly game: TaughtGame; readonly step: number }) {
+  const solved = useSolved(game);
   return (
     <span className={styles['bars']} aria-hidden="true">
-      {Array.from({ length: stepCount(game) }, (_, index) => (
+      {Array.from({ length: game.course.steps }, (_, index) => (
         <i
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its number.
           key={index}

@@ -1,9 +1,10 @@
 /** Which steps of which courses were solved: kept in the browser. */
+import { readStored, writeStored } from '@belfry/ui';
 import { useSyncExternalStore } from 'react';
-import type { GameId } from '../old-games.js';
-import { stepCount } from './steps.js';
+import { TAUGHT, type TaughtGame } from './courses.js';
 
-export type Progress = Readonly<Record<GameId, readonly number[]>>;
+/** By the ids of games: the numbers of steps, which count from 1. */
+type Progress = Readonly<Record<string, readonly number[]>>;
 
 const KEY = 'belfry-lessons';
 
@@ -11,38 +12,29 @@ let current: Progress = stored();
 const listeners = new Set<() => void>();
 
 function stored(): Progress {
-  const kept = readStored();
-  const steps = (game: GameId): number[] => {
-    const list: unknown = kept[game];
-    if (!Array.isArray(list)) return [];
-    return list.filter((step): step is number => Number.isInteger(step) && step >= 1 && step <= stepCount(game));
-  };
-  return { 'five-towers': steps('five-towers'), skyscraper: steps('skyscraper'), turmbauer: steps('turmbauer') };
+  const kept: Readonly<Record<string, unknown>> = Object(readStored(KEY));
+  return Object.fromEntries(TAUGHT.map(({ id, course }) => [id, stepsIn(kept[id], course.steps)]));
 }
 
-function readStored(): Readonly<Record<string, unknown>> {
-  try {
-    const json: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+/** What is stored may be damaged, or come from another version. */
+function stepsIn(list: unknown, most: number): readonly number[] {
+  return Array.isArray(list) ? list.filter(step => Number.isInteger(step) && step >= 1 && step <= most) : [];
 }
 
-export function markSolved(game: GameId, step: number): void {
-  if (current[game].includes(step)) return;
-  current = { ...current, [game]: [...current[game], step].toSorted((a, b) => a - b) };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(current));
-  } catch {
-    // Without storage the progress lasts until the page is closed.
-  }
+const solvedIn = (progress: Progress, { id }: TaughtGame): readonly number[] => progress[id] ?? [];
+
+export function markSolved(game: TaughtGame, step: number): void {
+  const solved = solvedIn(current, game);
+  if (solved.includes(step)) return;
+  current = { ...current, [game.id]: [...solved, step].toSorted((a, b) => a - b) };
+  // Without storage the progress lasts until the page is closed.
+  writeStored(KEY, current);
   for (const listener of listeners) listener();
 }
 
 /** The first step that is still to be solved; the first of all if none is. */
-export function nextStep(progress: Progress, game: GameId): number {
-  for (let step = 1; step <= stepCount(game); step++) if (!progress[game].includes(step)) return step;
+export function nextStep({ course: { steps } }: TaughtGame, solved: readonly number[]): number {
+  for (let step = 1; step <= steps; step++) if (!solved.includes(step)) return step;
   return 1;
 }
 
@@ -53,4 +45,6 @@ function subscribe(listener: () => void): () => void {
 
 const look = (): Progress => current;
 
-export const useProgress = (): Progress => useSyncExternalStore(subscribe, look, look);
+/** The solved steps of a game. */
+export const useSolved = (game: TaughtGame): readonly number[] =>
+  solvedIn(useSyncExternalStore(subscribe, look, look), game);

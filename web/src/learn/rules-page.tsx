@@ -1,41 +1,41 @@
 /** The complete rules of a game at hand. */
-import { lazyWords } from '@belfry/ui';
-import { type GameId, isPlayable, type PlayableId, useScreen } from '../old-games.js';
+import { findGame } from '@belfry/games';
+import { type HelpSection, useLanguage } from '@belfry/ui';
 import { paths } from '../paths.js';
 import { LinkButton } from '../shell/link-button.js';
+import { NotFound } from '../shell/not-found.js';
 import { Page } from '../shell/page.js';
+import { findTaught, rulesOf } from './courses.js';
 import styles from './rules-page.module.css';
 import { RulesText } from './rules-text.js';
 import { useLearnWords } from './words.js';
 
-export function RulesPage({ game }: { readonly game: GameId }) {
+export function RulesPage({ game: id }: { readonly game: string }) {
   const words = useLearnWords();
+  const { language } = useLanguage();
+  const game = findGame(id);
+  const useRules = game && rulesOf(game);
+  if (game === undefined || useRules === undefined) return <NotFound />;
   return (
     <Page
-      title={words.rulesOf(words.games[game].name)}
+      title={words.rulesOf(game.name[language])}
       subtitle={words.rulesSubtitle}
       back={paths.learn}
-      actions={
-        <LinkButton to={paths.lesson(game, 1)} icon="book">
-          {words.title}
-        </LinkButton>
-      }
+      actions={findTaught(id) && <LessonsLink game={id} />}
     >
-      <div className={styles['sheet']}>{isPlayable(game) ? <ScreenRules game={game} /> : <TurmbauerRules />}</div>
+      <div className={styles['sheet']}>
+        <Rules useRules={useRules} />
+      </div>
     </Page>
   );
 }
 
-const ScreenRules = ({ game }: { readonly game: PlayableId }) => (
-  <RulesText sections={useScreen(game).useWords().help} level={2} />
+const LessonsLink = ({ game }: { readonly game: string }) => (
+  <LinkButton to={paths.lesson(game, 1)} icon="book">
+    {useLearnWords().title}
+  </LinkButton>
 );
 
-/** Turmbauer has no table here yet: its rules are written with its lessons. */
-const useTurmbauerRules = lazyWords({
-  en: async () => (await import('./words/turmbauer-rules/en.js')).en,
-  de: async () => (await import('./words/turmbauer-rules/de.js')).de,
-  fr: async () => (await import('./words/turmbauer-rules/fr.js')).fr,
-  bg: async () => (await import('./words/turmbauer-rules/bg.js')).bg,
-});
-
-const TurmbauerRules = () => <RulesText sections={useTurmbauerRules()} level={2} />;
+const Rules = ({ useRules }: { readonly useRules: () => readonly HelpSection[] }) => (
+  <RulesText sections={useRules()} level={2} />
+);

@@ -1,31 +1,35 @@
 // @vitest-environment happy-dom
 import { LANGUAGES } from '@belfry/engine/words';
+import { GAMES } from '@belfry/games';
 import { renderIn } from '@belfry/ui/testing';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { GAME_IDS } from '../old-games.js';
+import { rulesOf } from './courses.js';
 import { RulesPage } from './rules-page.js';
 import { RulesText } from './rules-text.js';
-import { bg } from './words/turmbauer-rules/bg.js';
-import { de } from './words/turmbauer-rules/de.js';
-import { en } from './words/turmbauer-rules/en.js';
-import { fr } from './words/turmbauer-rules/fr.js';
 
 configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);
 
+/** The games whose rules are told. */
+const TOLD = GAMES.filter(game => rulesOf(game) !== undefined);
+
+test('all three games tell their rules', () => {
+  expect(TOLD.map(({ id }) => id)).toEqual(expect.arrayContaining(['five-towers', 'skyscraper', 'turmbauer']));
+});
+
 describe.each(LANGUAGES)('in %s', language => {
-  test.each(GAME_IDS)('the rules of %s are there, and what is ours is marked', async game => {
-    const { container } = await renderIn(language, <RulesPage game={game} />);
+  test.each(TOLD)('the rules of $id are there, and what is ours is marked', async ({ id }) => {
+    const { container } = await renderIn(language, <RulesPage game={id} />);
     await waitFor(() => expect(container.querySelectorAll('main h2').length).toBeGreaterThan(3));
     expect(container.querySelectorAll('main li').length).toBeGreaterThan(15);
   });
 });
 
-test('the rules of Turmbauer say the same in every language: as many points, the same ones ours', () => {
-  const shape = (sections: typeof en) => sections.map(({ items }) => items.map(({ ours = false }) => ours));
-  for (const other of [de, fr, bg]) expect(shape(other)).toEqual(shape(en));
+test('where no rules are told there is no page', async () => {
+  await renderIn('en', <RulesPage game="nowhere" />);
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is nothing here' })).toBeTruthy();
 });
 
 test('a mark stands at each point of ours, and its meaning at the end', async () => {

@@ -1,8 +1,8 @@
 /** What can be picked, what the rules say to it, and where to go from there. */
 import { Button, classes, Icon } from '@belfry/ui';
+import type { Choice, Step, Verdict } from '@belfry/ui/lesson';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '../shell/link-button.js';
-import type { Choice, Step, Verdict } from './course.js';
 import styles from './task.module.css';
 import { useLearnWords } from './words.js';
 

@@ -6,17 +6,6 @@ const count = counter('bg');
 export const bg: LearnWords = {
   title: 'Уроци',
   subtitle: 'По няколко минути на игра, с по нещо за опитване на всяка стъпка.',
-  games: {
-    'five-towers': {
-      name: '5 Кули',
-      teaches: 'Какво върху какво се слага, осмицата и деветката, наддаване, събаряне, точки.',
-    },
-    skyscraper: {
-      name: 'Skyscraper',
-      teaches: 'Етажи със сбор 9, кражби, кучета, къртачи, крадци и лакомства.',
-    },
-    turmbauer: { name: 'Turmbauer', teaches: 'Зарове и дървени блокчета, надвес, катерене, пръстени и какво пада.' },
-  },
   start: 'Започни',
   goOn: 'Продължи',
   repeat: 'Още веднъж',

@@ -1,10 +1,7 @@
-import type { GameId } from '../../old-games.js';
-
 /** The texts around the lessons and the rules. */
 export interface LearnWords {
   readonly title: string;
   readonly subtitle: string;
-  readonly games: Readonly<Record<GameId, { readonly name: string; readonly teaches: string }>>;
   readonly start: string;
   readonly goOn: string;
   readonly repeat: string;

@@ -6,14 +6,6 @@ const count = counter('de');
 export const de: LearnWords = {
   title: 'Lernen',
   subtitle: 'Jeweils ein paar Minuten, und bei jedem Schritt gibt es etwas zu probieren.',
-  games: {
-    'five-towers': { name: '5 Towers', teaches: 'Was worauf passt, die 8 und die 9, bieten, abreißen, Punkte.' },
-    skyscraper: {
-      name: 'Skyscraper',
-      teaches: 'Stockwerke mit Summe 9, wie man sie klaut, Hunde, Hämmer, Diebe und Naschereien.',
-    },
-    turmbauer: { name: 'Turmbauer', teaches: 'Würfel und Holzbausteine, Überhang, Klettern, Bauringe und was fällt.' },
-  },
   start: 'Los geht’s',
   goOn: 'Weiter',
   repeat: 'Noch einmal',

@@ -6,14 +6,6 @@ const count = counter('en');
 export const en: LearnWords = {
   title: 'Learn',
   subtitle: 'A few minutes each, with something to try at every step.',
-  games: {
-    'five-towers': { name: '5 Towers', teaches: 'What goes on what, the 8 and the 9, bidding, tearing down, points.' },
-    skyscraper: {
-      name: 'Skyscraper',
-      teaches: 'Floors that make 9, stealing them, dogs, hammers, thieves and treats.',
-    },
-    turmbauer: { name: 'Turmbauer', teaches: 'Dice and wooden stones, overhang, climbing, rings, and what falls.' },
-  },
   start: 'Start',
   goOn: 'Go on',
   repeat: 'Once more',

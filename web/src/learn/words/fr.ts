@@ -6,17 +6,6 @@ const count = counter('fr');
 export const fr: LearnWords = {
   title: 'Apprendre',
   subtitle: 'Quelques minutes par jeu, avec un essai à chaque étape.',
-  games: {
-    'five-towers': {
-      name: '5 Towers',
-      teaches: 'Ce qui va sur quoi, le 8 et le 9, les enchères, la démolition, les points.',
-    },
-    skyscraper: {
-      name: 'Skyscraper',
-      teaches: 'Des étages qui font 9, comment les voler, chiens, marteaux, voleurs et gourmandises.',
-    },
-    turmbauer: { name: 'Turmbauer', teaches: 'Dés et blocs de bois, surplomb, escalade, anneaux, et ce qui tombe.' },
-  },
   start: 'Commencer',
   goOn: 'Continuer',
   repeat: 'Recommencer',

@@ -1,0 +1,12 @@
+/** The lessons of 5 Towers, before they begin. */
+import { lazyHook, lazyPart } from '@belfry/ui';
+import type { Course } from '@belfry/ui/lesson';
+import { teaches } from './words/teaches.js';
+
+export const course: Course = {
+  minutes: 4,
+  steps: 7,
+  teaches,
+  Cover: lazyPart(async () => (await import('./cover.js')).Cover),
+  useSteps: lazyHook(async () => (await import('./course.js')).useSteps),
+};

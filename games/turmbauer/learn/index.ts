@@ -1,0 +1,13 @@
+/** The lessons of Turmbauer, before they begin. */
+import { lazyHook, lazyPart } from '@belfry/ui';
+import type { Course } from '@belfry/ui/lesson';
+import { teaches } from './words/teaches.js';
+
+export const course: Course = {
+  minutes: 5,
+  steps: 7,
+  teaches,
+  Cover: lazyPart(async () => (await import('./cover.js')).Cover),
+  useSteps: lazyHook(async () => (await import('./course.js')).useSteps),
+  useHelp: lazyHook(async () => (await import('./help.js')).useHelp),
+};

@@ -1,5 +1,0 @@
-import { TOWER_TYPES } from '@belfry/games/five-towers/rules';
-import { TowersScene } from './pictures.js';
-import { FIVE_BEGUN } from './trials.js';
-
-export const Cover = () => <TowersScene towers={FIVE_BEGUN} shown={TOWER_TYPES} />;
