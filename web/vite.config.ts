@@ -4,11 +4,24 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { LICENCES, licences } from './licences.js';
 import { preloadOnPages, workerInSameBuild } from './worker-in-same-build.js';
 
-/** What every screen needs comes in one piece: fewer requests, and better compressed. */
+/**
+ * What every screen needs comes in one piece: fewer requests, and better compressed. Left alone, the bundler makes a piece of each
+ * thing that the first page shares with others.
+ */
 const KIT = {
   name: 'kit',
-  test: /[\\/]ui[\\/]src[\\/]|[\\/]engine[\\/]words[\\/]language|[\\/]node_modules[\\/]react[\\/]/,
+  test: new RegExp(
+    [
+      String.raw`[\\/]ui[\\/]src[\\/](?!lesson[\\/])`,
+      String.raw`[\\/]engine[\\/]words[\\/]language`,
+      String.raw`[\\/]web[\\/]src[\\/](paths|shell[\\/]words[\\/]basics)`,
+      String.raw`[\\/]node_modules[\\/](react|wouter|regexparam|use-sync-external-store)[\\/]`,
+    ].join('|'),
+  ),
 };
+
+/** What every lesson needs, likewise. */
+const LESSON = { name: 'lesson-kit', test: /[\\/]ui[\\/]src[\\/]lesson[\\/]/ };
 
 /** What page and workers share of rules and tables comes in one piece too. */
 const CORE = {
@@ -32,7 +45,7 @@ export default defineConfig({
     outDir: 'dist',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: preloadOnPages },
-    rolldownOptions: { output: { codeSplitting: { groups: [KIT, CORE] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [KIT, LESSON, CORE] } } },
   },
   plugins: [
     react(),
