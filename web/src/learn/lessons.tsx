@@ -28,8 +28,7 @@ function CourseCard({ game }: { readonly game: TaughtGame }) {
   const words = useLearnWords();
   const { language } = useLanguage();
   const solved = useSolved(game);
-  const { id, course } = game;
-  const { minutes, steps, teaches, Cover } = course;
+  const { minutes, steps, teaches, Cover } = game.course;
   const name = game.name[language];
   const link = solved.length === 0 ? words.start : solved.length < steps ? words.goOn : words.repeat;
   return (
@@ -49,7 +48,7 @@ function CourseCard({ game }: { readonly game: TaughtGame }) {
         </p>
         <div className={styles['links']}>
           <LinkButton
-            to={paths.lesson(id, nextStep(game, solved))}
+            to={paths.lesson(game.id, nextStep(game, solved))}
             look="primary"
             icon="play"
             label={words.about(link, name)}
@@ -57,7 +56,7 @@ function CourseCard({ game }: { readonly game: TaughtGame }) {
             {link}
           </LinkButton>
           {rulesOf(game) !== undefined && (
-            <LinkButton to={paths.rules(id)} icon="book" label={words.about(words.rules, name)}>
+            <LinkButton to={paths.rules(game.id)} icon="book" label={words.about(words.rules, name)}>
               {words.rules}
             </LinkButton>
           )}
