@@ -1,5 +1,5 @@
 export type { Action, Build, Chance, Move, MoveRing, Refusal } from './actions.js';
-export type { Block, Triple } from './block.js';
+export { type Block, FRICTION, ROUNDING, type Triple } from './block.js';
 export {
   type Decision,
   type Outcome,
