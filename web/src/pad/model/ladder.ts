@@ -1,6 +1,6 @@
 /** The questions that settle a match of Turmbauer, in their order, and what each of them came to. */
 import { at, type Seat } from '@belfry/engine';
-import { QUESTIONS, type Question, verdictOf, worthOf } from '@belfry/turmbauer/rules';
+import { QUESTIONS, type Question, verdictOf, worthOf } from '@belfry/games/turmbauer/rules';
 import type { SeatSheet, TurmbauerSheet } from './turmbauer.js';
 
 export type Step = Question;
