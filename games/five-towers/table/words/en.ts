@@ -11,7 +11,7 @@ const tower = (index: number): string => game.towers[index] ?? '';
 const Tower = (index: number): string => upper(tower(index));
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const list = (type: 'conjunction' | 'disjunction', items: readonly (string | number)[]): string =>
-  new Intl.ListFormat('en', { type }).format(items.map(String));
+  new Intl.ListFormat('en-GB', { type }).format(items.map(String));
 const or = (items: readonly (string | number)[]): string => list('disjunction', items);
 
 /** `you bid`, `Mila bids`. */

@@ -5,7 +5,7 @@ import { help } from './help-en.js';
 import { tableWords } from './make.js';
 
 const count = counter('en');
-const either = new Intl.ListFormat('en', { type: 'disjunction' });
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const cards = (n: number): string => count(n, { one: 'card', other: 'cards' });
 const floors = (n: number): string => count(n, { one: 'floor', other: 'floors' });
 
