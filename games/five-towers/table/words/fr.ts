@@ -1,4 +1,4 @@
-import { counter } from '@belfry/engine/words';
+import { counter, ofName } from '@belfry/engine/words';
 import { fr as game } from '../../words/fr.js';
 import type { ScreenTexts, Who } from './catalogue.js';
 import { help } from './help/fr.js';
@@ -122,8 +122,8 @@ const texts: ScreenTexts = {
     you: 'Toi',
     otherPlayers: 'Les autres joueurs',
     allPlayers: 'Joueurs',
-    towersOf: ({ you, name }) => (you ? 'Tes tours' : `Tours : ${name}`),
-    showTowersOf: name => `Montrer les tours : ${name}`,
+    towersOf: ({ you, name }) => (you ? 'Tes tours' : `Tours ${ofName(name)}`),
+    showTowersOf: name => `Montrer les tours ${ofName(name)}`,
     display: 'Cartes visibles',
     emptyDisplay: 'Aucune carte visible.',
     decision: 'Ta décision',
