@@ -110,7 +110,7 @@ export const fr: TableWords = tableWords({
   refusals: ({ who, card }) => ({
     'not-in-hand': fact => `Tu n’as pas cette carte en main : ${card(fact.card)}.`,
     'no-floor': ({ cards: [one, other] }) =>
-      `${Capital(card(one))} et ${card(other)} ne font pas un étage. Il faut deux cartes étage dont la somme est 9, ou une carte étage et un joker.`,
+      `${Capital(card(one))} et ${card(other)} ne font pas un étage. Il faut deux cartes étage qui font 9, ou une carte étage et un joker.`,
     'no-such-opponent': () => 'Cela ne marche que contre un adversaire.',
     'nothing-built': ({ seat }) => `${does(who(seat), 'n’as', 'n’a')} encore aucun étage.`,
     guarded: ({ seat }) => `Un chien garde ${belongs(who(seat), 'ton dernier étage', 'le dernier étage')}.`,
@@ -164,7 +164,7 @@ export const fr: TableWords = tableWords({
     end: 'Fin du tour',
     endDraws: n => `Tu pioches ${cards(n)}.`,
     endNoDraw: n => `Tu en as ${n} : rien à piocher.`,
-    endFull: n => `Tu en as ${n} : à partir de 8, on ne pioche pas.`,
+    endFull: n => `Tu en as ${n} : à partir de 8, on ne pioche pas en début de tour.`,
     endNothingLeft: 'Il n’y a plus rien à piocher.',
     endAgain: 'Camionnette : tu rejoues.',
     endThen: who => `Puis c’est à ${who.name}.`,
@@ -181,19 +181,19 @@ export const fr: TableWords = tableWords({
                 `construis avec ton ${either.format([...(hasPartner ? [String(needs)] : []), ...(hasJoker ? ['joker'] : [])])}`,
               ]
             : []),
-          ...(from.length > 0 ? [`vole le ${needs} à ${either.format(from)}`] : []),
+          ...(from.length > 0 ? [`vole le ${needs} ${either.format(from.map(name => `à ${name}`))}`] : []),
         ];
         const how = ways.length === 0 ? 'Il n’y en a pas à portée.' : `${Capital(ways.join(' ou '))}.`;
         return `Il faut un ${needs} pour aller avec le ${value}. ${how}`;
       },
       joker: 'Le joker vaut ce qui manque pour faire 9. Choisis une carte étage à lui associer.',
       dog: 'Où placer le chien de garde ? Choisis un de tes étages.',
-      bone: 'Quel chien suivra l’os ? Les deux cartes sont défaussées.',
+      bone: 'Quel chien suivra l’os ? Tous deux vont à la défausse.',
       jackhammer: 'Quel dernier étage détruire ? Un chien arrête le marteau piqueur.',
       'wrecking-ball': 'Quel dernier étage détruire ? Aucun chien n’arrête la boule de démolition.',
       thief: 'Qui voles-tu ? Tu prends une carte sans regarder.',
       milkshake: 'À qui le milkshake ? Cet adversaire passera son prochain tour.',
-      'super-thief': 'Prends une carte à chaque adversaire, sans regarder.',
+      'super-thief': 'Prends une carte à chacun, sans regarder.',
       'donut-truck': 'Tous les autres passent leur tour : tu rejoues après celui-ci.',
     },
     targets: {
