@@ -47,8 +47,8 @@ test('in Turmbauer it says why, in every language', () => {
   );
   expect(verdicts).toEqual([
     'Cy wins on height.',
-    'Cy gewinnt nach Höhe.',
-    'Cy gagne à la hauteur.',
+    'Cy gewinnt durch die Höhe.',
+    'Cy gagne grâce à la hauteur.',
     'Cy печели по височина.',
   ]);
   expect(verdictOf({ ...pad, log }, en, writingIn('en'))).toEqual(['Cy leads.']);
