@@ -22,10 +22,11 @@ test('what can be built at least, in every language', () => {
   ]);
 });
 
-test('French needs no gender to step a number, and calls a pad a pad', () => {
+test('no language needs a gender to step a number, and French calls a pad a pad', () => {
   expect([fr.common.more('Cartes'), fr.common.fewer('Cartes')]).toEqual([
     'Cartes\u00a0: ajouter 1',
     'Cartes\u00a0: retirer 1',
   ]);
+  expect([de.common.more('Karten'), bg.common.fewer('Етажи')]).toEqual(['Karten: 1 mehr', 'Етажи: махни 1']);
   expect(fr.common.overtaken).toContain('sur ce carnet');
 });
