@@ -8,18 +8,9 @@ import {
 } from '@belfry/engine';
 import { explainFault, phrase } from '@belfry/engine/words';
 import { type Arguments, readArguments } from './arguments.js';
-import {
-  type Context,
-  complain,
-  EXIT,
-  type Exit,
-  explainFile,
-  gameWords,
-  loadGame,
-  RULES,
-  UsageError,
-} from './context.js';
+import { type Context, complain, EXIT, type Exit, explainFile, UsageError } from './context.js';
 import { readJsonFile } from './files.js';
+import { amongAllGames, gameOf, type KnownGame } from './games.js';
 
 /** Says of each record whether it is valid and, with its key, fair. */
 export async function check(args: readonly string[], context: Context): Promise<Exit> {
@@ -62,14 +53,16 @@ interface Verdict {
 async function judge(file: string, promised: Promised, context: Context): Promise<Verdict> {
   const json = readJsonFile(file);
   if (!json.ok) return { good: false, text: explainFile(context, json.error) };
-  const match = readRecord(json.value, RULES);
-  if (!match.ok) return { good: false, text: explainFault(context.engine, match.error, wordsOf(json.value, context)) };
-  return judgeFate(match.value, readFateStatement(json.value), promised, context);
+  const known = await gameOf(json.value);
+  const match = readRecord(json.value, known === undefined ? [] : [known.rules]);
+  if (match.ok) return judgeFate({ match: match.value, known }, readFateStatement(json.value), promised, context);
+  const words = known?.words[context.language];
+  return { good: false, text: explainFault(context.engine, amongAllGames(match.error), words) };
 }
 
 /** Valid it is; is it fair? What was noted when the match began counts for more than what the record says now. */
 async function judgeFate(
-  match: Match,
+  { match, known }: { readonly match: Match; readonly known: KnownGame | undefined },
   statement: FateStatement | undefined,
   promised: Promised,
   context: Context,
@@ -80,7 +73,7 @@ async function judgeFate(
   const commitment = promised.commitment ?? statement?.commitment;
   if (key === undefined)
     return { good: true, text: commitment === undefined ? valid : `${valid}; ${verdict.keyHidden}` };
-  const unfair = checkFairness(match, { key, commitment }, await loadGame(match.game.id));
+  const unfair = checkFairness(match, { key, commitment }, await known?.load());
   if (unfair === undefined) return { good: true, text: `${valid}; ${verdict.fair}` };
   return { good: false, text: verdict.unfair(phrase(context.engine.unfair, unfair)) };
 }
@@ -90,10 +83,4 @@ function describe(match: Match, { words }: Context): string {
   return due.type === 'over'
     ? words.verdict.finished(JSON.stringify(due.result))
     : words.verdict.running(match.log.length);
-}
-
-/** The words of the game a record names; it may name anything. */
-function wordsOf(json: unknown, { language }: Context) {
-  const id = typeof json === 'object' && json !== null && 'game' in json ? json.game : undefined;
-  return typeof id === 'string' ? gameWords(id, language) : undefined;
 }

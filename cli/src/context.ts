@@ -1,7 +1,5 @@
 /** What a command works with: where it writes, and in which language. Tests hand in their own. */
-import type { Game } from '@belfry/engine';
-import { type EngineWords, engineWords, type GameWords, type Language, phrase } from '@belfry/engine/words';
-import { GAMES } from '@belfry/games';
+import { type EngineWords, engineWords, type Language, phrase } from '@belfry/engine/words';
 import { type CliWords, cliWords, type FileFault, type UsageFault } from '../words/index.js';
 
 export interface Streams {
@@ -51,16 +49,4 @@ const LONGEST_LINE = 500;
 export function oneLine(text: string): string {
   const line = text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
   return line.length <= LONGEST_LINE ? line : `${line.slice(0, LONGEST_LINE)}…`;
-}
-
-export const gameWords = (id: string, language: Language): GameWords | undefined =>
-  GAMES.find(({ rules }) => rules.id === id)?.words[language];
-
-export const RULES = GAMES.map(({ rules }) => rules);
-
-/** A game with which fate can answer. */
-export async function loadGame(id: string): Promise<Game> {
-  const listed = GAMES.find(({ rules }) => rules.id === id);
-  if (listed === undefined) throw new Error(`no game ${id}`);
-  return await listed.load();
 }

@@ -1,7 +1,8 @@
 /** The command `belfry`: finds the command and turns every failure into one line. */
 import { chooseLanguage, LANGUAGES, phrase } from '@belfry/engine/words';
 import { check } from './check.js';
-import { type Context, contextFor, EXIT, type Exit, oneLine, RULES, type Streams, UsageError } from './context.js';
+import { type Context, contextFor, EXIT, type Exit, oneLine, type Streams, UsageError } from './context.js';
+import { gameIds } from './games.js';
 import { random } from './random.js';
 import { simulate } from './simulate.js';
 import { trace } from './trace.js';
@@ -34,7 +35,7 @@ export async function main(args: readonly string[], streams: Streams, wishes: re
 async function run(args: readonly string[], context: Context): Promise<Exit> {
   const [name, ...rest] = args;
   if (name === 'help' || args.includes('--help') || args.includes('-h')) {
-    context.out(context.words.help(RULES.map(rules => rules.id)));
+    context.out(context.words.help(gameIds()));
     return EXIT.ok;
   }
   if (name === undefined) throw new UsageError({ code: 'no-command' });

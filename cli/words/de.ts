@@ -17,7 +17,7 @@ export const de: CliWords = {
   belfry simulate SPIEL        viele Partien und was sie zeigen
       --players N --options JSON --games K --seed S
       --policies A,B,…         wer auf welchem Platz spielt: random, greedy …; ein Name gilt für alle
-      --each OPTION            einmal für jeden Wert einer Option des Spiels, etwa hand
+      --each OPTION            einmal für jeden Wert einer Option des Spiels
       --json                   die Zahlen als JSON
 
   --lang en|de|fr|bg           Sprache; sonst BELFRY_LANG, sonst die des Systems

@@ -17,7 +17,7 @@ export const en: CliWords = {
   belfry simulate GAME         many matches and what they show
       --players N --options JSON --games K --seed S
       --policies A,B,…         who plays each seat: random, greedy …; one name stands for all
-      --each OPTION            once for each value of an option of the game, such as hand
+      --each OPTION            once for each value of an option of the game
       --json                   the numbers as JSON
 
   --lang en|de|fr|bg           language; otherwise BELFRY_LANG, otherwise the system's

@@ -17,7 +17,7 @@ export const fr: CliWords = {
   belfry simulate JEU          beaucoup de parties et ce qu’elles montrent
       --players N --options JSON --games K --seed S
       --policies A,B,…         qui joue à chaque place : random, greedy … ; un seul nom vaut pour toutes
-      --each OPTION            une fois pour chaque valeur d’une option du jeu, par exemple hand
+      --each OPTION            une fois pour chaque valeur d’une option du jeu
       --json                   les nombres en JSON
 
   --lang en|de|fr|bg           langue ; à défaut BELFRY_LANG, sinon celle du système
