@@ -11,6 +11,7 @@ import { type Arguments, readArguments } from './arguments.js';
 import { type Context, complain, EXIT, type Exit, explainFile, UsageError } from './context.js';
 import { readJsonFile } from './files.js';
 import { amongAllGames, gameOf, type KnownGame } from './games.js';
+import { shown } from './text.js';
 
 /** Says of each record whether it is valid and, with its key, fair. */
 export async function check(args: readonly string[], context: Context): Promise<Exit> {
@@ -23,9 +24,9 @@ export async function check(args: readonly string[], context: Context): Promise<
   for (const file of given.positionals) {
     const verdict = await judge(file, promised, context);
     if (verdict.good) {
-      context.out(`${file}: ${verdict.text}\n`);
+      await context.out(`${shown(file)}: ${verdict.text}\n`);
     } else {
-      complain(context, file, verdict.text);
+      await complain(context, file, verdict.text);
       exit = EXIT.bad;
     }
   }
@@ -51,7 +52,7 @@ interface Verdict {
 }
 
 async function judge(file: string, promised: Promised, context: Context): Promise<Verdict> {
-  const json = readJsonFile(file);
+  const json = await readJsonFile(file, context);
   if (!json.ok) return { good: false, text: explainFile(context, json.error) };
   const known = await gameOf(json.value);
   const match = readRecord(json.value, known === undefined ? [] : [known.rules]);

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Game,
@@ -12,9 +12,10 @@ import {
 } from '@belfry/engine';
 import { readArguments } from './arguments.js';
 import { type Context, complain, EXIT, type Exit, explainFile } from './context.js';
-import { fileFault } from './files.js';
+import { fileFault, writeWhole } from './files.js';
 import { PLAN_OPTIONS, type Plan, readPlan, SEEDS } from './plan.js';
 import { newSeed } from './seed.js';
+import { shown } from './text.js';
 
 const NAMES = ['Ada', 'Ben', 'Cy', 'Dee', 'Eli'];
 
@@ -29,20 +30,20 @@ export async function random(args: readonly string[], context: Context): Promise
   const source = { game, options: plan.options, seed, isFair: given.flag('fair') };
   const make = (index: number): string => `${JSON.stringify(randomRecord(source, index))}\n`;
   if (folder === undefined) {
-    for (let index = 0; index < count; index++) context.out(make(index));
+    for (let index = 0; index < count; index++) await context.out(make(index));
     return EXIT.ok;
   }
   try {
     mkdirSync(folder, { recursive: true });
     for (let index = 0; index < count; index++) {
       const name = `${nameOf(plan)}-${seed}-${String(index).padStart(4, '0')}.json`;
-      writeFileSync(join(folder, name), make(index));
+      writeWhole(join(folder, name), make(index));
     }
   } catch (error) {
-    complain(context, folder, explainFile(context, fileFault(error)));
+    await complain(context, folder, explainFile(context, fileFault(error)));
     return EXIT.bad;
   }
-  context.err(`${context.words.wroteRecords(count, folder, seed)}\n`);
+  await context.err(`${context.words.wroteRecords(count, shown(folder), seed)}\n`);
   return EXIT.ok;
 }
 

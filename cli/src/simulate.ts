@@ -16,8 +16,8 @@ export async function simulate(args: readonly string[], context: Context): Promi
   const each = variants(plan, given.text('each'));
   const game = await plan.known.load();
   for (const options of each) {
-    const report = run({ game, options, policies, matches, seed }, context);
-    context.out(
+    const report = await run({ game, options, policies, matches, seed }, context);
+    await context.out(
       given.flag('json')
         ? `${JSON.stringify(report)}\n`
         : reportText(report, plan.known.words[context.language], context),
@@ -48,15 +48,15 @@ function readPolicies({ known: { policies }, options: { players } }: Plan, text:
   throw new UsageError({ code: 'wrong-number-of-policies', given: chosen.length, players });
 }
 
-function run(plan: SimulationPlan, context: Context): SimulationReport {
+async function run(plan: SimulationPlan, context: Context): Promise<SimulationReport> {
   const progress = new Progress(context, plan.matches);
   const matches = runMatches(plan);
   for (;;) {
     const step = matches.next();
     if (step.done === true) {
-      progress.clear();
+      await progress.clear();
       return step.value;
     }
-    progress.show(step.value);
+    await progress.show(step.value);
   }
 }

@@ -4,6 +4,7 @@ import { readArguments } from './arguments.js';
 import { type Context, complain, EXIT, type Exit, explainFile, UsageError } from './context.js';
 import { readJsonFile } from './files.js';
 import { amongAllGames, gameOf } from './games.js';
+import { plainJson, shown } from './text.js';
 
 /** Prints the trace of each record. A trace is for programs, so its errors are in English; ours are not. */
 export async function trace(args: readonly string[], context: Context): Promise<Exit> {
@@ -11,10 +12,10 @@ export async function trace(args: readonly string[], context: Context): Promise<
   if (files.length === 0) throw new UsageError({ code: 'no-files' });
   let exit: Exit = EXIT.ok;
   for (const file of files) {
-    if (files.length > 1) context.out(`${JSON.stringify({ file })}\n`);
+    if (files.length > 1) await context.out(`${plainJson({ file })}\n`);
     const complaint = await traceFile(file, context);
     if (complaint === undefined) continue;
-    complain(context, file, complaint);
+    await complain(context, file, complaint);
     exit = EXIT.bad;
   }
   return exit;
@@ -22,19 +23,19 @@ export async function trace(args: readonly string[], context: Context): Promise<
 
 /** Returns what is wrong with the file, if anything is. */
 async function traceFile(file: string, context: Context): Promise<string | undefined> {
-  const json = readJsonFile(file);
+  const json = await readJsonFile(file, context);
   if (!json.ok) {
-    context.out(`${JSON.stringify({ error: json.error.code })}\n`);
+    await context.out(`${JSON.stringify({ error: json.error.code })}\n`);
     return explainFile(context, json.error);
   }
   const known = await gameOf(json.value);
   const lines = traceRecord(json.value, known === undefined ? [] : [known.rules], fault =>
-    explainFault(engineWords.en, amongAllGames(fault), known?.words.en),
+    shown(explainFault(engineWords.en, amongAllGames(fault), known?.words.en)),
   );
   for (;;) {
     const line = lines.next();
     if (line.done !== true) {
-      context.out(`${line.value}\n`);
+      await context.out(`${line.value}\n`);
       continue;
     }
     if (line.value === undefined) return undefined;

@@ -23,6 +23,7 @@ export const bg: CliWords = {
   --lang en|de|fr|bg           език; иначе BELFRY_LANG, иначе този на системата
   --help                       този текст
 
+ФАЙЛ може да е -, стандартният вход.
 Игри: ${games.join(', ')}
 Код на изход: 0, ако всичко е наред; 1, ако файл е негоден или запис е невалиден или нечестен;
 2 при грешно извикване.
@@ -56,12 +57,15 @@ export const bg: CliWords = {
   file: {
     'file-missing': () => 'няма такъв файл',
     'file-is-folder': () => 'това е папка, а не файл',
+    'file-not-regular': () => 'нито файл, нито стандартният вход (-)',
     'file-forbidden': () => 'няма достъп',
     'file-too-large': ({ limit }) => `по-голям от ${limit} MB: това не може да е запис`,
     'file-not-text': () => 'не е текст в UTF-8',
     'file-not-json': () => 'не е JSON',
+    'disk-full': () => 'няма повече място',
     'file-failed': ({ reason }) => `системата съобщава ${reason}`,
   },
+  outputFailed: reason => `изходът не можа да се запише: ${reason}`,
   internalError: reason => `вътрешна грешка, моля, съобщи за нея: ${reason}`,
   verdict: {
     finished: result => `валиден, завършена партия: ${result}`,

@@ -34,10 +34,13 @@ export type UsageFault =
 export type FileFault =
   | { readonly code: 'file-missing' }
   | { readonly code: 'file-is-folder' }
+  /** A pipe, a device, a socket. */
+  | { readonly code: 'file-not-regular' }
   | { readonly code: 'file-forbidden' }
   | { readonly code: 'file-too-large'; readonly limit: number }
   | { readonly code: 'file-not-text' }
   | { readonly code: 'file-not-json' }
+  | { readonly code: 'disk-full' }
   | { readonly code: 'file-failed'; readonly reason: string };
 
 export interface CliWords {
@@ -46,6 +49,7 @@ export interface CliWords {
   /** Where to read on after a usage fault. */
   readonly seeHelp: string;
   readonly file: Phrases<FileFault>;
+  readonly outputFailed: (reason: string) => string;
   readonly internalError: (reason: string) => string;
   readonly verdict: {
     readonly finished: (result: string) => string;

@@ -23,6 +23,7 @@ export const de: CliWords = {
   --lang en|de|fr|bg           Sprache; sonst BELFRY_LANG, sonst die des Systems
   --help                       dieser Text
 
+Eine DATEI kann - sein, die Standardeingabe.
 Spiele: ${games.join(', ')}
 Exit-Code: 0, wenn alles gut ging; 1, wenn eine Datei unbrauchbar, eine Aufzeichnung ungültig oder unfair ist;
 2 bei falschem Aufruf.
@@ -58,12 +59,15 @@ Exit-Code: 0, wenn alles gut ging; 1, wenn eine Datei unbrauchbar, eine Aufzeich
   file: {
     'file-missing': () => 'diese Datei gibt es nicht',
     'file-is-folder': () => 'das ist ein Ordner, keine Datei',
+    'file-not-regular': () => 'weder eine Datei noch die Standardeingabe (-)',
     'file-forbidden': () => 'keine Berechtigung',
     'file-too-large': ({ limit }) => `größer als ${limit} MB: Das kann keine Aufzeichnung sein`,
     'file-not-text': () => 'kein Text in UTF-8',
     'file-not-json': () => 'kein JSON',
+    'disk-full': () => 'kein Platz mehr',
     'file-failed': ({ reason }) => `das System meldet ${reason}`,
   },
+  outputFailed: reason => `die Ausgabe ließ sich nicht schreiben: ${reason}`,
   internalError: reason => `interner Fehler, bitte melden: ${reason}`,
   verdict: {
     finished: result => `gültig, beendet: ${result}`,

@@ -23,6 +23,7 @@ export const en: CliWords = {
   --lang en|de|fr|bg           language; otherwise BELFRY_LANG, otherwise the system's
   --help                       this text
 
+A FILE may be -, which is standard input.
 Games: ${games.join(', ')}
 Exit status: 0 if all went well, 1 if a file is bad or a record invalid or unfair, 2 for wrong usage.
 `,
@@ -55,12 +56,15 @@ Exit status: 0 if all went well, 1 if a file is bad or a record invalid or unfai
   file: {
     'file-missing': () => 'there is no such file',
     'file-is-folder': () => 'this is a folder, not a file',
+    'file-not-regular': () => 'neither a file nor standard input (-)',
     'file-forbidden': () => 'no permission',
     'file-too-large': ({ limit }) => `larger than ${limit} MB: this cannot be a record`,
     'file-not-text': () => 'not text in UTF-8',
     'file-not-json': () => 'not JSON',
+    'disk-full': () => 'no space left',
     'file-failed': ({ reason }) => `the system reports ${reason}`,
   },
+  outputFailed: reason => `the output could not be written: ${reason}`,
   internalError: reason => `internal error, please report it: ${reason}`,
   verdict: {
     finished: result => `valid, finished: ${result}`,

@@ -23,6 +23,7 @@ export const fr: CliWords = {
   --lang en|de|fr|bg           langue ; à défaut BELFRY_LANG, sinon celle du système
   --help                       ce texte
 
+Un FICHIER peut être -, l’entrée standard.
 Jeux : ${games.join(', ')}
 Code de sortie : 0 si tout va bien ; 1 si un fichier est inutilisable, un enregistrement invalide ou inéquitable ;
 2 si l’appel est incorrect.
@@ -56,12 +57,15 @@ Code de sortie : 0 si tout va bien ; 1 si un fichier est inutilisable, un enre
   file: {
     'file-missing': () => 'ce fichier n’existe pas',
     'file-is-folder': () => 'c’est un dossier, pas un fichier',
+    'file-not-regular': () => 'ni un fichier ni l’entrée standard (-)',
     'file-forbidden': () => 'accès refusé',
     'file-too-large': ({ limit }) => `plus de ${limit} Mo : ce ne peut pas être une partie enregistrée`,
     'file-not-text': () => 'ce n’est pas du texte en UTF-8',
     'file-not-json': () => 'ce n’est pas du JSON',
+    'disk-full': () => 'plus de place',
     'file-failed': ({ reason }) => `le système signale ${reason}`,
   },
+  outputFailed: reason => `la sortie n’a pas pu être écrite : ${reason}`,
   internalError: reason => `erreur interne, merci de la signaler : ${reason}`,
   verdict: {
     finished: result => `valide, partie terminée : ${result}`,
