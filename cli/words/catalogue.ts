@@ -43,6 +43,16 @@ export type FileFault =
   | { readonly code: 'disk-full' }
   | { readonly code: 'file-failed'; readonly reason: string };
 
+/** Why it could not be checked whether a record is fair. */
+export type Unchecked =
+  | { readonly code: 'no-statement' }
+  | { readonly code: 'unknown-scheme'; readonly scheme: string }
+  | { readonly code: 'statement-unreadable' }
+  /** The match runs. */
+  | { readonly code: 'key-hidden' }
+  /** The match is over. */
+  | { readonly code: 'key-missing' };
+
 export interface CliWords {
   readonly help: (games: readonly string[]) => string;
   readonly usage: Phrases<UsageFault>;
@@ -55,9 +65,13 @@ export interface CliWords {
     readonly finished: (result: string) => string;
     readonly running: (entries: number) => string;
     readonly fair: string;
-    /** A commitment, but no key yet. */
-    readonly keyHidden: string;
     readonly unfair: (reason: string) => string;
+    /** While it runs, the record names another commitment than the one that was noted. */
+    readonly otherCommitment: string;
+    /** The match is over, and there is no key to the commitment that was noted. */
+    readonly keyOwed: (why: string) => string;
+    readonly unchecked: (why: string) => string;
+    readonly why: Phrases<Unchecked>;
   };
   readonly wroteRecords: (count: number, folder: string, seed: number) => string;
   /** The names of the policies. */

@@ -73,8 +73,18 @@ Exit-Code: 0, wenn alles gut ging; 1, wenn eine Datei unbrauchbar, eine Aufzeich
     finished: result => `gültig, beendet: ${result}`,
     running: entries => `gültig, läuft noch nach ${count(entries, { one: 'Eintrag', other: 'Einträgen' })}`,
     fair: 'fair: jede Antwort des Zufalls folgt aus dem Schlüssel',
-    keyHidden: 'der Schlüssel ist noch nicht offengelegt, ob fair gemischt wurde, lässt sich nicht prüfen',
     unfair: reason => `gültig, aber nicht fair: ${reason}`,
+    otherCommitment: 'die Aufzeichnung nennt eine andere Festlegung',
+    keyOwed: why =>
+      `gültig, aber nicht fair: Die Partie ist zu Ende, und der Schlüssel zu dieser Festlegung fehlt (${why})`,
+    unchecked: why => `ob es fair zuging, ließ sich nicht prüfen: ${why}`,
+    why: {
+      'no-statement': () => 'die Aufzeichnung sagt nichts über ihren Zufall',
+      'unknown-scheme': ({ scheme }) => `ihr Zufall folgt einem Verfahren, das hier nicht bekannt ist, „${scheme}“`,
+      'statement-unreadable': () => 'was die Aufzeichnung über ihren Zufall sagt, ist nicht lesbar',
+      'key-hidden': () => 'der Schlüssel wird gezeigt, wenn die Partie zu Ende ist',
+      'key-missing': () => 'die Aufzeichnung zeigt keinen Schlüssel',
+    },
   },
   wroteRecords: (records, folder, seed) =>
     `${count(records, { one: 'Aufzeichnung', other: 'Aufzeichnungen' })} in ${folder} geschrieben (Startwert ${seed})`,

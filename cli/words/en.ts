@@ -70,8 +70,17 @@ Exit status: 0 if all went well, 1 if a file is bad or a record invalid or unfai
     finished: result => `valid, finished: ${result}`,
     running: entries => `valid, still running after ${count(entries, { one: 'log entry', other: 'log entries' })}`,
     fair: 'fair: every answer of fate follows from the key',
-    keyHidden: 'its key is not shown yet, so fairness cannot be checked',
     unfair: reason => `valid, but not fair: ${reason}`,
+    otherCommitment: 'the record names another commitment',
+    keyOwed: why => `valid, but not fair: the match is over without the key to this commitment (${why})`,
+    unchecked: why => `fairness could not be checked: ${why}`,
+    why: {
+      'no-statement': () => 'the record says nothing about its fate',
+      'unknown-scheme': ({ scheme }) => `its fate follows a scheme that is not known here, "${scheme}"`,
+      'statement-unreadable': () => 'what the record says about its fate cannot be read',
+      'key-hidden': () => 'the key is shown when the match is over',
+      'key-missing': () => 'the record shows no key',
+    },
   },
   wroteRecords: (records, folder, seed) =>
     `${count(records, { one: 'record', other: 'records' })} written to ${folder} (seed ${seed})`,

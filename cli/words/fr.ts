@@ -71,8 +71,17 @@ Code de sortie : 0 si tout va bien ; 1 si un fichier est inutilisable, un enre
     finished: result => `valide, partie terminée : ${result}`,
     running: entries => `valide, partie en cours après ${count(entries, { one: 'entrée', other: 'entrées' })}`,
     fair: 'équitable : chaque réponse du hasard découle de la clé',
-    keyHidden: 'la clé n’est pas encore révélée, l’équité ne peut pas être vérifiée',
     unfair: reason => `valide, mais pas équitable : ${reason}`,
+    otherCommitment: 'l’enregistrement indique un autre engagement',
+    keyOwed: why => `valide, mais pas équitable : la partie est terminée et la clé de cet engagement manque (${why})`,
+    unchecked: why => `l’équité n’a pas pu être vérifiée : ${why}`,
+    why: {
+      'no-statement': () => 'l’enregistrement ne dit rien de son hasard',
+      'unknown-scheme': ({ scheme }) => `son hasard suit un procédé inconnu ici, « ${scheme} »`,
+      'statement-unreadable': () => 'ce que l’enregistrement dit de son hasard est illisible',
+      'key-hidden': () => 'la clé est montrée à la fin de la partie',
+      'key-missing': () => 'l’enregistrement ne montre pas de clé',
+    },
   },
   wroteRecords: (records, folder, seed) =>
     `${count(records, { one: 'partie écrite', other: 'parties écrites' })} dans ${folder} (graine ${seed})`,
