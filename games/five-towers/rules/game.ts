@@ -1,5 +1,15 @@
 /** 5 Towers, as the engine knows it. */
-import { at, type BySeat, type Choices, choicesOf, type Due, type Figures, type Game, shuffle } from '@belfry/engine';
+import {
+  at,
+  type BySeat,
+  type Choices,
+  checkDeck,
+  choicesOf,
+  type Due,
+  type Figures,
+  type Game,
+  shuffleDeck,
+} from '@belfry/engine';
 import {
   type Action,
   actions,
@@ -11,7 +21,7 @@ import {
   type Refusal,
 } from './actions.js';
 import { allBuilds, mostBuildable } from './builds.js';
-import { type Card, deckFor, TOWER_TYPES, towerOf, valueOn } from './cards.js';
+import { deckFor, TOWER_TYPES, towerOf, valueOn } from './cards.js';
 import { scoreSheet } from './scoring.js';
 import { seeEntry } from './seen.js';
 import {
@@ -101,14 +111,9 @@ export const fiveTowers: Game<FiveTowers> = {
     }
   },
 
-  checkChance(state, chance) {
-    const expected = cardsToShuffle(state);
-    return sameCards(chance.cards, expected) ? undefined : { code: 'not-these-cards', expected: expected.length };
-  },
-
+  checkChance: (state, chance) => checkDeck(chance, cardsToShuffle(state)),
   applyChance: (state, chance) => takeDeck(state, chance.cards),
-
-  fate: (state, random) => ({ chance: 'deck', cards: shuffle(cardsToShuffle(state).slice(), random) }),
+  fate: (state, random) => shuffleDeck(cardsToShuffle(state), random),
 
   scores: result => result.scores,
 
@@ -210,14 +215,6 @@ function checkBuild(state: State, { tearDown, place }: Build): Refusal | undefin
     tops[towerOf(card)] = valueOn(card);
   }
   return undefined;
-}
-
-function sameCards(a: readonly Card[], b: readonly Card[]): boolean {
-  if (a.length !== b.length) return false;
-  const left = new Map<Card, number>();
-  for (const card of a) left.set(card, (left.get(card) ?? 0) + 1);
-  for (const card of b) left.set(card, (left.get(card) ?? 0) - 1);
-  return [...left.values()].every(count => count === 0);
 }
 
 const figures = (state: State): Figures => ({
