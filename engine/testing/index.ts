@@ -1,4 +1,5 @@
 export { contractOf, describeContract } from './contract.js';
+export { type FollowedCard, FollowedCards } from './followed-cards.js';
 export { type Lantern, lantern as sampleGame } from './sample/rules/index.js';
 export { lanternWorlds as sampleWorlds } from './sample/testing/index.js';
 export { describeSpec } from './spec.js';
