@@ -57,8 +57,10 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('revoke') }),
 ]);
 
+/** [record.3] */
 export const actions = notation<Action>(action);
 
+/** [record.2] */
 export const chances = notation<DeckChance>(deckSchema(card));
 
 /** The same build with its cards sorted by tower type, each tower's in the order they were placed. [record.4] */

@@ -141,7 +141,7 @@ function highestBid(state: State): number {
     : at(state.limits, bidder);
 }
 
-/** What the bidder may say: 0 or pass, or any number above the standing bid. */
+/** What the bidder may say: 0 or pass, or any number above the standing bid. [bid.1] [bid.2] [checked.2] */
 function legalWords(state: State): Choices<Action> {
   const refuse = isStarter(state) ? at(BIDS, 0) : PASS;
   const standing = standingBid(state);
@@ -193,6 +193,7 @@ function checkRevoke(state: State): Refusal | undefined {
   return buildable ? { code: 'can-build', count: bid } : undefined;
 }
 
+/** Nothing need be placed on the tower that is torn down. [round.7] */
 function checkBuild(state: State, { tearDown, place }: Build): Refusal | undefined {
   if (state.phase !== 'building') return { code: 'bidding-first' };
   const bid = standingBid(state);
@@ -226,6 +227,7 @@ const figures = (state: State): Figures => ({
   },
 });
 
+/** [score.4] [record.5] */
 function outcome(state: State): Outcome {
   const scores = state.towers.map((towers, seat) => scoreSheet(towers, at(state.tornDown, seat).length).total);
   const best = Math.max(...scores);
