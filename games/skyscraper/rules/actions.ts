@@ -54,6 +54,7 @@ export const actions = notation<Action>(
   ]),
 );
 
+/** [record.2] */
 export const chances = notation<Chance>(
   z.discriminatedUnion('chance', [deckSchema(card), z.strictObject({ chance: z.literal('stolen'), card })]),
 );

@@ -101,7 +101,7 @@ function pickBlind(state: State, random: Random): Card {
   throw new Error('a hand smaller than its size');
 }
 
-/** The first to have all floors wins; if the match died down, those with the most. [win.1] [win.2] */
+/** The first to have all floors wins; if the match died down, those with the most. [win.1] [win.2] [record.4] */
 function outcome(state: State): Outcome {
   const floors = state.skyscrapers.map(built => built.length);
   const most = Math.max(...floors);
