@@ -201,6 +201,39 @@ export const fits = (match: TurmbauerMatch, name: StoneName, ...triples: readonl
 export const whyNot = (match: TurmbauerMatch, name: StoneName, ...triples: readonly Triple[]): Misfit | undefined =>
   whyNotThere(look(match), stone(name), triples.map(cell));
 
-/** Cells one above the other. */
-export const up = (x: number, y: number, from: number, to: number): Triple[] =>
-  Array.from({ length: to - from + 1 }, (_, i): Triple => [x, y, from + i]);
+/** All cells of a cuboid, by its lowest and highest corner; and rows of cells along each axis. */
+export const between = ([x, y, z]: Triple, [toX, toY, toZ]: Triple): Triple[] =>
+  range(z, toZ).flatMap(c => range(y, toY).flatMap(b => range(x, toX).map((a): Triple => [a, b, c])));
+export const up = (x: number, y: number, from: number, to: number): Triple[] => between([x, y, from], [x, y, to]);
+export const alongX = (from: number, to: number, y: number, z: number): Triple[] => between([from, y, z], [to, y, z]);
+export const alongY = (x: number, from: number, to: number, z: number): Triple[] => between([x, from, z], [x, to, z]);
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** High stones around [0,0,1], but for the side of [0,1,1]. */
+export const NICHE = { 'red-3a': up(-1, 0, 0, 2), 'black-3a': up(0, -1, 0, 2), 'blue-2a': up(1, 0, 1, 2) } as const;
+
+/** So high all around [0,0,1] that a pawn there cannot go anywhere. */
+export const WELL = {
+  'red-4a': up(-1, 0, 0, 3),
+  'black-4a': up(0, -1, 0, 3),
+  'blue-4a': up(1, 0, 1, 4),
+  'green-4a': up(0, 1, 1, 4),
+} as const;
+
+/** Stones on all four sides of [0,0,1], and a lid on them. */
+export const SHAFT = {
+  'red-2a': up(-1, 0, 0, 1),
+  'blue-2a': up(1, 0, 1, 2),
+  'green-2a': up(0, 1, 1, 2),
+  'black-2a': up(0, -1, 0, 1),
+} as const;
+export const LID = { 'red-2b': alongX(-1, 0, 0, 2) } as const;
+
+/** Two cells in a row from [0,0,1], with a roof above one and a wall beside each. */
+export const TUNNEL = {
+  'red-2a': up(-1, 0, 0, 1),
+  'green-4b': between([0, 1, 1], [1, 1, 2]),
+  'red-2b': alongX(-1, 0, 0, 2),
+  'black-4a': up(0, -1, 0, 3),
+} as const;
