@@ -39,6 +39,8 @@ test('whoever brought the tower down stands last, and it is said', async () => {
     ],
     verdict: 'Ada brought the tower down. Cy wins: equally high, as many unused parts, but more rings left.',
   });
+  const { verdict } = await summaryOf(useSummary, { ...pad, log, finished: true }, 'bg');
+  expect(verdict).toMatch(/^Кулата се срути заради Ada\. Cy печели: /);
   const running = await summaryOf(useSummary, { ...pad, log });
   expect(running.verdict).toBe('Ada brought the tower down. Cy leads.');
   expect(running.columns.map(({ note }) => note)).toEqual(['out', undefined, undefined]);
