@@ -78,5 +78,9 @@ test('the ladder says what each question came to', async () => {
   await height('Blue', 5);
   await height('Green', 3);
   const states = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-  expect(states).toEqual(['Heighthigher winsnarrows it down', 'Unused partsfewer winequal', 'Rings leftmore winequal']);
+  expect(states).toEqual([
+    'Heighthighest winsnarrows it down',
+    'Unused partsfewest winsequal',
+    'Rings leftmost winsequal',
+  ]);
 });

@@ -10,8 +10,8 @@ const pad = samplePad('turmbauer', ['Ada', 'Bo', 'Cy']);
 
 test.each([
   ['en', 'Cy wins on height.'],
-  ['de', 'Cy gewinnt nach Höhe.'],
-  ['fr', 'Cy gagne à la hauteur.'],
+  ['de', 'Cy gewinnt durch die Höhe.'],
+  ['fr', 'Cy gagne grâce à la hauteur.'],
   ['bg', 'Cy печели по височина.'],
 ] as const)('it says why, in %s', async (language, why) => {
   const log = [{ id: 1, type: 'height', colour: 2, height: 7 }] as const;

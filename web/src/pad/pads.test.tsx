@@ -65,7 +65,7 @@ test('a pad of a game that this app does not know is listed, and can be deleted'
   await store.put(samplePad('go-fish', ['Ada', 'Bo']));
   await store.put(samplePad('five-towers', ['Cy', 'Di']));
   await open(<Pads />, { store });
-  expect(screen.getByRole('link', { name: 'go-fish · Nov 14, 2026 Ada · Bo' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'go-fish · 14 Nov 2026 Ada · Bo' }).getAttribute('href')).toBe(
     '/pad/go-fish',
   );
   expect(screen.getByRole('link', { name: /5 Towers.*nothing written yet/ })).toBeTruthy();

@@ -24,7 +24,7 @@ export const de: TurmbauerPadWords = {
   nothingNoted: 'Trag ein, wie hoch die Spielfiguren stehen. Dann steht hier, wer gewinnt und warum.',
   out: 'raus',
   why: {
-    height: names => `${names} gewinnt nach Höhe.`,
+    height: names => `${names} gewinnt durch die Höhe.`,
     parts: names => `${names} gewinnt: gleich hoch, aber mit weniger ungenutzten Teilen.`,
     rings: names => `${names} gewinnt: gleich hoch, gleich viele ungenutzte Teile, aber mehr Bauringe.`,
     shared: names => `${names} teilen sich den Sieg: Höhe, ungenutzte Teile und Bauringe sind gleich.`,

@@ -31,7 +31,7 @@ export const en: TurmbauerPadWords = {
   },
   steps: { height: 'Height', parts: 'Unused parts', rings: 'Rings left' },
   partsShort: 'Parts',
-  better: { height: 'higher wins', parts: 'fewer win', rings: 'more win' },
+  better: { height: 'highest wins', parts: 'fewest wins', rings: 'most wins' },
   decides: 'decides',
   equal: 'equal',
   narrows: 'narrows it down',

@@ -23,7 +23,7 @@ export const fr: TurmbauerPadWords = {
   nothingNoted: 'Note la hauteur des pions : tu verras ici qui gagne et pourquoi.',
   out: 'hors jeu',
   why: {
-    height: names => `${names} gagne à la hauteur.`,
+    height: names => `${names} gagne grâce à la hauteur.`,
     parts: names => `${names} gagne : même hauteur, mais moins de cubes inutilisés.`,
     rings: names => `${names} gagne : même hauteur, autant de cubes inutilisés, mais plus d’anneaux.`,
     shared: names => `${names} se partagent la victoire : hauteur, cubes inutilisés et anneaux, tout est égal.`,
@@ -31,7 +31,7 @@ export const fr: TurmbauerPadWords = {
   },
   steps: { height: 'Hauteur', parts: 'Cubes inutilisés', rings: 'Anneaux' },
   partsShort: 'Cubes',
-  better: { height: 'le plus haut gagne', parts: 'qui en a le moins gagne', rings: 'qui en a le plus gagne' },
+  better: { height: 'le plus haut gagne', parts: 'le moins gagne', rings: 'le plus gagne' },
   decides: 'décide',
   equal: 'égalité',
   narrows: 'départage en partie',

@@ -17,7 +17,7 @@ export const de: MatchesWords = {
   wonBy: names => `Gewonnen: ${names}`,
   confirm: {
     title: 'Diese Partie löschen?',
-    running: 'Sie ist noch nicht zu Ende. Danach kann sie niemand mehr fortsetzen.',
+    running: 'Sie ist noch nicht zu Ende. Ist sie gelöscht, kann sie niemand mehr fortsetzen.',
     over: 'Das lässt sich nicht rückgängig machen, außer du hast sie als Datei gesichert.',
     yes: 'Löschen',
     no: 'Behalten',

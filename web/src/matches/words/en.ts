@@ -29,7 +29,7 @@ export const en: MatchesWords = {
     text: 'A match saved in Belfry, here or on another device, can be watched again. Every move in it is checked.',
     choose: 'Choose a file',
     drop: 'or drop it here',
-    reading: 'Reading and checking …',
+    reading: 'Reading and checking…',
     done: game => `${game} was read and checked.`,
     show: 'Show it',
     failed: file => `“${file}” could not be opened.`,

@@ -11,7 +11,7 @@ export const fr: MatchesWords = {
   },
   continue: 'Continuer',
   watch: 'Revoir',
-  save: 'Enregistrer en fichier',
+  save: 'Enregistrer dans un fichier',
   remove: 'Supprimer',
   of: (action, match) => `${action}\u00a0: ${match}`,
   wonBy: names => `Victoire\u00a0: ${names}`,

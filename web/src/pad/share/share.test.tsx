@@ -24,7 +24,7 @@ test('a pad as text: the game and the date, everybody, the verdict', async () =>
   await press('Share');
   expect(screen.getByRole('img', { name: /^5 Towers/ }).getAttribute('aria-label')).toBe(
     [
-      '5 Towers · Nov 14, 2026',
+      '5 Towers · 14 Nov 2026',
       'Bo · 9 (Towers 6, Main tower +3, Torn down 0)',
       'Ada · −3 (Towers 0, Main tower 0, Torn down −3)',
       'Bo wins.',

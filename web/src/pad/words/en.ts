@@ -7,7 +7,7 @@ export const en: PadWords = {
   page: {
     title: 'Score pad',
     players: n => count(n, { one: 'player', other: 'players' }),
-    loading: 'Fetching the pad …',
+    loading: 'Fetching the pad…',
     failed: 'The pads cannot be read: this browser does not let us at its storage. A private window may be why.',
     overtaken: 'Another window wrote on this pad first. This is what it says now; please enter yours again.',
     unsaved: 'This could not be saved on this device. What you see is right, but will be gone when you leave.',
