@@ -18,7 +18,7 @@ import { folders, sourceFiles, workspaces } from './sources.js';
 export const LAW = [
   { room: 'engine/src', rooms: [], packages: ['zod', '@noble/hashes'] },
   { room: 'engine/words', rooms: ['engine/src'], packages: [] },
-  { room: 'engine/testing', rooms: ['engine/src'], packages: ['zod', 'fast-check', 'vitest', 'node:'] },
+  { room: 'engine/testing', rooms: ['engine/src', 'engine/words'], packages: ['zod', 'fast-check', 'vitest', 'node:'] },
   { room: 'games/*/rules', rooms: ['engine/src'], packages: ['zod'] },
   { room: 'games/*/statics', rooms: ['engine/src', 'games/*/rules'], packages: [] },
   {

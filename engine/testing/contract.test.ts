@@ -22,7 +22,7 @@ describe('the suite catches a game that', () => {
     ['tells of fate what its view hides', { seeEntry: ({ entry }) => writeEntry(sampleGame, entry) }, /tells no more/],
     ['shares data between copies', { copy: state => ({ ...state }) }, /copies are equal and independent/],
     ['lists an action twice', { legal: () => duplicated }, /each is listed once/],
-    ['refuses a legal action', { checkAction: () => ({ code: 'wrong-lantern' }) }, /every legal action is accepted/],
+    ['refuses a legal action', { checkAction: () => ({ code: 'brightest-stays' }) }, /every legal action is accepted/],
     ['imagines a card twice', { imagine: imagineTwice }, /imagined world is a possible one/],
     ['accepts what it does not list', { checkAction: () => undefined }, /every other action is refused/],
     ['loses the legal actions in a view', { legal: forgetful }, /know the seat’s legal actions/],
@@ -41,7 +41,7 @@ const forgetful: Game<Lantern>['legal'] = state =>
 
 const duplicated = { count: 2, at: () => ({ type: 'keep' }) as const };
 
-/** Everyone unseen holds the same lantern: then another viewer's view is no possible one. */
+/** Everyone unseen holds the same light: then another viewer's view is no possible one. */
 const imagineTwice: Game<Lantern>['imagine'] = seen => ({
   ...sampleGame.copy(seen),
   hands: seen.hands.map(hand => hand ?? 5),
@@ -49,7 +49,7 @@ const imagineTwice: Game<Lantern>['imagine'] = seen => ({
 
 /** Breaks where another hand is hidden, and does not say that this is why. */
 const blind: Game<Lantern>['applyAction'] = (state, action) => {
-  if (state.hands.includes(null)) throw new TypeError('null is not a lantern');
+  if (state.hands.includes(null)) throw new TypeError('null is not a light');
   sampleGame.applyAction(state, action);
 };
 

@@ -46,6 +46,16 @@ export interface Worlds<T extends GameTypes = GameTypes> {
   isPossible(state: T['State']): boolean;
 }
 
+/** What a game brings to the suite. */
+export interface Contestant {
+  /** What is hidden in it. */
+  readonly worlds: Worlds;
+  /** Its rules with another fate, if its own is too slow or too tame for tests. */
+  readonly game?: Game;
+  /** How many positions are tried, as a part of the usual number. */
+  readonly effort?: number;
+}
+
 /** One promise of the contract. */
 interface Clause {
   readonly promise: string;

@@ -1,4 +1,5 @@
-export { contractOf, describeContract, type Worlds } from './contract.js';
-export { type Lantern, sampleGame, sampleWorlds } from './sample-game.js';
+export { type Contestant, contractOf, describeContract, type Worlds } from './contract.js';
+export { type Lantern, lantern as sampleGame } from './sample/rules/index.js';
+export { lanternWorlds as sampleWorlds } from './sample/testing/index.js';
 export { describeSpec } from './spec.js';
 export { allOptions, bytes, statesOf, viewersOf } from './walk.js';

@@ -58,10 +58,10 @@ describe.each(LANGUAGES)('the engine in %s', language => {
   });
 
   test('lets the game word its own refusals, and names the code if there is no game', () => {
-    const fault = { where: 'entry', entry: 0, problem: { code: 'wrong-lantern' } } as const;
-    const game = { name: sampleGame.id, score: '', actions: {}, figures: {}, explain: () => 'no such lantern' };
-    expect(explainFault(words, fault, game)).toContain('no such lantern');
-    expect(explainFault(words, fault, undefined)).toContain('wrong-lantern');
+    const fault = { where: 'entry', entry: 0, problem: { code: 'wrong-lights' } } as const;
+    const game = { name: sampleGame.id, score: '', actions: {}, figures: {}, explain: () => 'no such light' };
+    expect(explainFault(words, fault, game)).toContain('no such light');
+    expect(explainFault(words, fault, undefined)).toContain('wrong-lights');
   });
 });
 
