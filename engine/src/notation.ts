@@ -46,6 +46,13 @@ export function notation<T>(schema: z.ZodMiniType<T>, { mayBeLarge = false } = {
   };
 }
 
+/** Reads what was written with the same notation. Whatever cannot be read was not: that is a mistake, and thrown. */
+export function reread<T>(written: Notation<T>, json: Json): T {
+  const read = written.read(json);
+  if (!read.ok) throw new Error(`not written by us: ${JSON.stringify(read.error)}`);
+  return read.value;
+}
+
 /** No action, chance or set of options comes near. */
 const MOST_PARTS = 2000;
 
