@@ -4,10 +4,10 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { LICENCES, licences } from './licences.js';
 import { preloadOnPages, workerInSameBuild } from './worker-in-same-build.js';
 
-/** What every screen needs comes in one piece: fewer requests, and better compressed. */
+/** What every screen needs comes in one piece: fewer requests, and better compressed. The plain screen is one of them. */
 const KIT = {
   name: 'kit',
-  test: /[\\/]ui[\\/]src[\\/]|[\\/]engine[\\/]words[\\/]language|[\\/]node_modules[\\/]react[\\/]/,
+  test: /[\\/]ui[\\/]src[\\/](?!plain[\\/])|[\\/]engine[\\/]words[\\/]language|[\\/]node_modules[\\/]react[\\/]/,
 };
 
 /** What page and workers share of rules and tables comes in one piece too. */
