@@ -1,4 +1,5 @@
 /** Every game keeps the contract, and its listing tells the truth. */
+
 import { type Contestant, describeContract } from '@belfry/engine/testing';
 import { LANGUAGES } from '@belfry/engine/words';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { importProblems } from './check-imports.js';
 import { lockProblems } from './check-lock.js';
+import { namedGames, writtenAs } from './check-names.js';
 import { strayTexts } from './check-texts.js';
 
 const EXPORTS = {
@@ -104,5 +105,32 @@ describe('texts come from the catalogues', () => {
     'document.title = `The end of ${name}`;',
   ])('%s does not', text => {
     expect(strayTexts('a.tsx', text)).toHaveLength(1);
+  });
+});
+
+describe('what all games share names none', () => {
+  const games = [writtenAs('five-towers', "name: { ...everywhere('5 Towers'), bg: '5 Кули' },")];
+  const named = (file: string, text: string) => namedGames(file, text, games);
+
+  test.each([
+    ['web/src/home/home.tsx', 'const FEATURED = "five-towers";'],
+    ['web/src/home/home.module.css', '.fiveTowersHero {}'],
+    ['cli/src/random.ts', 'import { fiveTowers } from "x";'],
+    ['table/src/wish.ts', '/** As in 5 Towers. */'],
+    ['ui/src/words/bg.ts', "const name = '5 Кули';"],
+    ['web/src/five-towers/page.tsx', ''],
+  ])('%s may not: %s', (file, text) => {
+    expect(named(file, text)).toHaveLength(1);
+  });
+
+  test.each([
+    ['web/src/home/home.tsx', 'const towers = 5;'],
+    ['web/src/home/home.test.tsx', "open('five-towers')"],
+    ['web/src/shell/testing.tsx', "open('five-towers')"],
+    ['web/e2e/five-towers.test.ts', ''],
+    ['games/five-towers/rules/game.ts', "id: 'five-towers'"],
+    ['table/README.md', '5 Towers'],
+  ])('%s may: %s', (file, text) => {
+    expect(named(file, text)).toEqual([]);
   });
 });

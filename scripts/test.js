@@ -23,6 +23,7 @@ const STEPS = {
     tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') || tool('oxlint/bin/oxlint', '--type-aware'),
   types: () => tool('typescript/bin/tsc', '--build'),
   imports: () => script('check-imports.js'),
+  names: () => script('check-names.js'),
   texts: () => script('check-texts.js'),
   unused: () => tool('knip/bin/knip.js'),
   tests: () => script('browser.js') || tool('vitest/vitest.mjs', 'run', '--project', 'unit', ...forVitest),

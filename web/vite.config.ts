@@ -52,7 +52,7 @@ export default defineConfig({
       manifest: {
         name: 'Belfry',
         short_name: 'Belfry',
-        description: '5 Towers, Skyscraper, Turmbauer',
+        description: 'Tower-building tabletop games: play, learn, keep score',
         start_url: '/',
         display: 'standalone',
         background_color: '#f6f0e4',

@@ -99,7 +99,7 @@ describe('belfry trace', () => {
     const bad = file('bad-de.json', { ...RECORD, game: 'go' });
     const { out, err } = await belfry('trace', bad, '--lang', 'de');
     expect(JSON.parse(out)).toEqual({
-      error: 'there is no game "go" here (known: five-towers, skyscraper, turmbauer)',
+      error: 'there is no game “go” here (known: five-towers, skyscraper, turmbauer)',
     });
     expect(err).toMatch(/ein Spiel „go“ gibt es hier nicht/);
   });
@@ -353,14 +353,14 @@ describe('bad input gets one clear line', () => {
 
   test.each<[string, string[], RegExp]>([
     ['nothing', [], /no command given/],
-    ['an unknown command', ['fly'], /there is no command "fly"/],
-    ['a name every object has', ['constructor'], /there is no command "constructor"/],
+    ['an unknown command', ['fly'], /there is no command “fly”/],
+    ['a name every object has', ['constructor'], /there is no command “constructor”/],
     ['an unknown option', ['trace', '--fast', 'x'], /there is no option --fast here/],
     ['a short option', ['trace', '-x'], /there is no option -x here/],
     ['no files', ['check'], /no files given/],
     ['no game', ['random'], /no game given \(known: five-towers/],
-    ['an unknown game', ['simulate', 'go'], /there is no game "go" \(known: five-towers/],
-    ['two games', ['simulate', 'five-towers', 'go'], /"go" is one argument too many/],
+    ['an unknown game', ['simulate', 'go'], /there is no game “go” \(known: five-towers/],
+    ['two games', ['simulate', 'five-towers', 'go'], /“go” is one argument too many/],
     ['an option without its value', ['random', 'five-towers', '--seed'], /--seed needs a value/],
     ['a flag with a value', ['simulate', 'five-towers', '--json=1'], /--json takes no value/],
     ['an option twice', ['random', 'five-towers', '--seed', '1', '--seed', '2'], /--seed is given twice/],
@@ -372,18 +372,18 @@ describe('bad input gets one clear line', () => {
     [
       'an unknown game option',
       ['random', 'five-towers', '--options', '{"x":1}'],
-      /a field that does not belong there: "x"/,
+      /a field that does not belong there: “x”/,
     ],
-    ['a wrong game option', ['random', 'five-towers', '--options', '{"bids":1}'], /"options.bids" has a value/],
+    ['a wrong game option', ['random', 'five-towers', '--options', '{"bids":1}'], /“options.bids” has a value/],
     [
       'an unknown policy',
       ['simulate', 'five-towers', '--policies', 'wise'],
-      /nobody plays "wise" here \(known: random, greedy\)/,
+      /nobody plays “wise” here \(known: random, greedy\)/,
     ],
     [
       'an option without a list of values',
       ['simulate', 'turmbauer', '--each', 'players'],
-      /--each needs an option with a list of values, not "players" \(known: hand\)/,
+      /--each needs an option with a list of values, not “players” \(known: hand\)/,
     ],
     [
       'policies for too few',
@@ -410,18 +410,18 @@ describe('bad input gets one clear line', () => {
     ['100 MB', () => huge('huge.json'), /larger than 8 MB: this cannot be a record/],
     ['JSON that is no record', () => file('list.json', []), /it has the wrong type \(expected: object\)/],
     ['JSON nested without end', () => file('deep.json', '['.repeat(1_000_000)), /not JSON/],
-    ['an unknown format', () => file('format.json', { ...RECORD, format: 'x' }), /"format" has a value/],
-    ['wrong types', () => file('types.json', { ...RECORD, log: 'x' }), /"log" has the wrong type/],
-    ['an unknown game', () => file('game.json', { ...RECORD, game: 'go' }), /there is no game "go" here/],
+    ['an unknown format', () => file('format.json', { ...RECORD, format: 'x' }), /“format” has a value/],
+    ['wrong types', () => file('types.json', { ...RECORD, log: 'x' }), /“log” has the wrong type/],
+    ['an unknown game', () => file('game.json', { ...RECORD, game: 'go' }), /there is no game “go” here/],
     [
       'an unknown option',
       () => file('option.json', { ...RECORD, options: { players: 2, x: 1 } }),
-      /"options" has a field that does not belong there: "x"/,
+      /“options” has a field that does not belong there: “x”/,
     ],
     [
       'a line break in a name',
       () => file('break.json', { ...RECORD, game: 'a\nb\u001b[2J' }),
-      /no game "a b \[2J" here/,
+      /no game “a b \[2J” here/,
     ],
   ])('%s', async (_, make, text) => {
     const path = make();
@@ -462,6 +462,6 @@ describe('languages', () => {
 
   test('an unknown language is wrong usage', async () => {
     for (const args of [['trace', '--lang', 'xx'], ['--lang'], ['check', '--lang=']])
-      expect(await belfry(...args)).toMatchObject({ exit: 2, err: expect.stringMatching(/no language "(xx|)" here/) });
+      expect(await belfry(...args)).toMatchObject({ exit: 2, err: expect.stringMatching(/no language “(xx|)” here/) });
   });
 });

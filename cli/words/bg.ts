@@ -16,8 +16,8 @@ export const bg: CliWords = {
       --fair                   случайност от нов таен ключ, който записът после показва
   belfry simulate ИГРА         много партии и какво показват те
       --players N --options JSON --games K --seed S
-      --policies A,B,…         кой играе на всяко място: random, greedy …; едно име важи за всички
-      --each OPTION            по веднъж за всяка стойност на опция от играта, например hand
+      --policies A,B,…         кой играе на всяко място: random, greedy…; едно име важи за всички
+      --each ОПЦИЯ             по веднъж за всяка стойност на опция от играта, например hand
       --json                   числата като JSON
 
   --lang en|de|fr|bg           език; иначе BELFRY_LANG, иначе този на системата

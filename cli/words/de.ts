@@ -69,7 +69,7 @@ Exit-Code: 0, wenn alles gut ging; 1, wenn eine Datei unbrauchbar, eine Aufzeich
     finished: result => `gültig, beendet: ${result}`,
     running: entries => `gültig, läuft noch nach ${count(entries, { one: 'Eintrag', other: 'Einträgen' })}`,
     fair: 'fair: jede Antwort des Zufalls folgt aus dem Schlüssel',
-    keyHidden: 'der Schlüssel ist noch nicht offengelegt, ob fair gemischt wurde, lässt sich nicht prüfen',
+    keyHidden: 'der Schlüssel ist noch nicht offengelegt; ob fair gemischt wurde, lässt sich nicht prüfen',
     unfair: reason => `gültig, aber nicht fair: ${reason}`,
   },
   wroteRecords: (records, folder, seed) =>

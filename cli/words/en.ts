@@ -16,7 +16,7 @@ export const en: CliWords = {
       --fair                   fate from a new secret key, which the record then shows
   belfry simulate GAME         many matches and what they show
       --players N --options JSON --games K --seed S
-      --policies A,B,…         who plays each seat: random, greedy …; one name stands for all
+      --policies A,B,…         who plays each seat: random, greedy…; one name stands for all
       --each OPTION            once for each value of an option of the game, such as hand
       --json                   the numbers as JSON
 
@@ -28,28 +28,28 @@ Exit status: 0 if all went well, 1 if a file is bad or a record invalid or unfai
 `,
   usage: {
     'no-command': () => 'no command given',
-    'unknown-command': ({ command }) => `there is no command "${command}"`,
+    'unknown-command': ({ command }) => `there is no command “${command}”`,
     'unknown-option': ({ option }) => `there is no option ${option} here`,
     'option-twice': ({ option }) => `${option} is given twice`,
     'value-missing': ({ option }) => `${option} needs a value`,
     'value-unexpected': ({ option }) => `${option} takes no value`,
     'not-a-whole-number': ({ option, value, min, max }) =>
-      `${option} needs a whole number from ${min} to ${max}, not "${value}"`,
+      `${option} needs a whole number from ${min} to ${max}, not “${value}”`,
     'no-files': () => 'no files given',
     'no-game': ({ known }) => `no game given (known: ${known.join(', ')})`,
-    'unknown-game': ({ game, known }) => `there is no game "${game}" (known: ${known.join(', ')})`,
-    'argument-unexpected': ({ argument }) => `"${argument}" is one argument too many`,
+    'unknown-game': ({ game, known }) => `there is no game “${game}” (known: ${known.join(', ')})`,
+    'argument-unexpected': ({ argument }) => `“${argument}” is one argument too many`,
     'options-not-json': () => '--options needs a JSON object',
     'options-wrong': ({ reason }) => `the options do not fit the game: ${reason}`,
     'players-contradict': () => '--players and --options name different numbers of players',
-    'unknown-language': ({ language, known }) => `no language "${language}" here (known: ${known.join(', ')})`,
+    'unknown-language': ({ language, known }) => `no language “${language}” here (known: ${known.join(', ')})`,
     'not-hexadecimal': ({ option }) => `${option} needs 64 hexadecimal digits`,
     'key-for-one-file': () => '--key and --commitment go with a single file',
-    'unknown-policy': ({ policy, known }) => `nobody plays "${policy}" here (known: ${known.join(', ')})`,
+    'unknown-policy': ({ policy, known }) => `nobody plays “${policy}” here (known: ${known.join(', ')})`,
     'wrong-number-of-policies': ({ given, players }) =>
       `--policies names ${given} for ${players} players; name one for all, or one for each`,
     'no-such-choice': ({ option, known }) =>
-      `--each needs an option with a list of values, not "${option}" (known: ${known.join(', ')})`,
+      `--each needs an option with a list of values, not “${option}” (known: ${known.join(', ')})`,
   },
   seeHelp: 'belfry --help shows what there is',
   file: {

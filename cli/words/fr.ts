@@ -16,7 +16,7 @@ export const fr: CliWords = {
       --fair                   hasard tiré d’une nouvelle clé secrète, que l’enregistrement montre ensuite
   belfry simulate JEU          beaucoup de parties et ce qu’elles montrent
       --players N --options JSON --games K --seed S
-      --policies A,B,…         qui joue à chaque place : random, greedy … ; un seul nom vaut pour toutes
+      --policies A,B,…         qui joue à chaque place : random, greedy… ; un seul nom vaut pour toutes
       --each OPTION            une fois pour chaque valeur d’une option du jeu, par exemple hand
       --json                   les nombres en JSON
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Lantern, sampleGame } from '../testing/index.js';
-import { Hidden, Match, SeededRandom, SPECTATOR } from './index.js';
+import { Hidden, Match, type Random, SeededRandom, SPECTATOR } from './index.js';
 
 const begin = () => new Match<Lantern>(sampleGame, { players: 2 }, ['Ada', 'Ben']);
 const dealt = () => {
@@ -63,6 +63,17 @@ describe('a match', () => {
     const match = dealt();
     match.see(0).hands[0] = 9;
     expect(match.see(0).hands[0]).toBe(3);
+  });
+
+  test('looks at what fate answers as at any other entry', () => {
+    const fickle = {
+      ...sampleGame,
+      fate: (state: Lantern['State'], random: Random) =>
+        ({ ...sampleGame.fate(state, random), chance: 'draw' }) as Lantern['Chance'],
+    };
+    const match = new Match<Lantern>(fickle, { players: 2 }, ['Ada', 'Ben']);
+    expect(() => match.letFateAnswer(new SeededRandom(1))).toThrow('fate answered what cannot be');
+    expect(match.log).toEqual([]);
   });
 
   test('needs a name for each player', () => {

@@ -8,7 +8,7 @@ import {
   type Unfair,
 } from '../src/index.js';
 import { sampleGame } from '../testing/index.js';
-import { chooseLanguage, counter, engineWords, explainFault, LANGUAGES, phrase } from './index.js';
+import { chooseLanguage, counter, engineWords, explainFault, LANGUAGES, localeOf, ofName, phrase } from './index.js';
 
 const PROBLEMS: readonly Problem[] = [
   { code: 'missing' },
@@ -99,4 +99,31 @@ test('counts follow the language', () => {
   ]);
   expect(counter('de')(1000, { one: 'Karte', other: 'Karten' })).toBe('1.000 Karten');
   expect(counter('bg')(-3, { one: 'точка', other: 'точки' })).toBe('−3 точки');
+});
+
+test('English is British', () => {
+  expect(new Intl.ListFormat(localeOf('en'), { type: 'disjunction' }).format(['3', '4', '5'])).toBe('3, 4 or 5');
+  expect(new Intl.DateTimeFormat(localeOf('en'), { dateStyle: 'long', timeZone: 'UTC' }).format(0)).toBe(
+    '1 January 1970',
+  );
+  expect(localeOf('bg')).toBe('bg');
+});
+
+test.each([
+  ['Mila', 'de Mila'],
+  ['Anna', 'd’Anna'],
+  ['Élise', 'd’Élise'],
+  ['Ödön', 'd’Ödön'],
+  ['Œdipe', 'd’Œdipe'],
+  ['Yvonne', 'd’Yvonne'],
+  ['Yanis', 'de Yanis'],
+  ['Hélène', 'd’Hélène'],
+  ['hugo', 'd’hugo'],
+  ['Hugh', 'de Hugh'],
+  ['Hans', 'de Hans'],
+  ['Oscar', 'd’Oscar'],
+  ['Ouassim', 'de Ouassim'],
+  ['Мила', 'de Мила'],
+])('French says what belongs to %s: %s', (name, text) => {
+  expect(ofName(name)).toBe(text);
 });

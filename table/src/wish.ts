@@ -59,7 +59,7 @@ const schema = z.discriminatedUnion('type', [
 export type Wish = z.infer<typeof schema>;
 export type WishOf<K extends Wish['type']> = Extract<Wish, { readonly type: K }>;
 
-/** A position in Turmbauer is the largest action; what is far larger is refused unread. */
+/** A stone's place in a tower, cell by cell, is the largest action there is; what is far larger is refused unread. */
 export const wishes = notation<Wish>(schema);
 
 /** A wish was granted: everything that followed from it is stored. */

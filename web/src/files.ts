@@ -11,7 +11,7 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Saves the record of a match: `belfry-skyscraper-2026-11-16.json`. */
+/** Saves the record of a match in a file that is named after its game and the day. */
 export async function saveRecord(host: TableHost, id: TableId, game: string): Promise<void> {
   const record = await host.exportRecord(id);
   if (!record.ok) throw new Error(record.error.code);

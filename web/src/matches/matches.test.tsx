@@ -39,15 +39,15 @@ test('a match from a file is checked and then in the list', async () => {
 
 test.each([
   ['cut off', '{"format":"belfry-rec', /^.*opened\.This file is damaged or incomplete\..*not complete JSON\.$/],
-  ['no match', '{"name":"x"}', /not a saved match of Belfry\..*"format" is missing\.$/],
+  ['no match', '{"name":"x"}', /not a saved match of Belfry\..*“format” is missing\.$/],
   ['half a match', '{"format":"belfry-record/1"}', /damaged or incomplete\..*is missing\.$/],
-  ['another game', '{"format":"belfry-record/1","game":"chess","seats":[],"log":[]}', /There is no game "chess" here/],
+  ['another game', '{"format":"belfry-record/1","game":"chess","seats":[],"log":[]}', /There is no game “chess” here/],
   [
     'no table',
     '{"format":"belfry-record/1","game":"turmbauer","seats":[],"log":[]}',
     /opened\.There is no table for this/,
   ],
-  ['another format', '{"format":"chess/1"}', /"format" has a value that is not allowed here/],
+  ['another format', '{"format":"chess/1"}', /“format” has a value that is not allowed here/],
 ])('a file that cannot be read is explained: %s', async (_, content, why) => {
   const { host } = await renderPage(<Matches />);
   await choose(content);

@@ -152,7 +152,7 @@ export const bg: TableWords = tableWords({
     end: 'Край на хода',
     endDraws: n => `Теглиш ${cards(n)}.`,
     endNoDraw: n => `Имаш ${n}: не теглиш.`,
-    endFull: n => `Имаш ${n}: при 8 и повече не се тегли.`,
+    endFull: n => `Имаш ${n}: при 8 и повече не се тегли в началото на хода.`,
     endNothingLeft: 'Няма какво да се тегли.',
     endAgain: 'Камиончето: играеш отново.',
     endThen: who => `После на ход е ${who.name}.`,

@@ -14,7 +14,7 @@ export interface HomeWords {
   readonly learnLabel: (game: string) => string;
   readonly pad: string;
   readonly padLabel: (game: string) => string;
-  /** Why Turmbauer cannot be played here. */
+  /** Why a game cannot be played here. */
   readonly noTable: string;
   readonly continue: string;
   readonly continueLabel: (game: string) => string;

@@ -1,4 +1,5 @@
 /** Small things every text needs. */
+import { localeOf } from '@belfry/engine/words';
 import { type Language, useLanguage } from '@belfry/ui';
 
 export interface Writing {
@@ -13,9 +14,10 @@ export interface Writing {
 
 export const writingIn = (language: Language): Writing => ({
   language,
-  list: items => new Intl.ListFormat(language, { type: 'conjunction' }).format(items),
-  date: time => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time),
-  dateAndTime: time => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time),
+  list: items => new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(items),
+  date: time => new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(time),
+  dateAndTime: time =>
+    new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' }).format(time),
   capital: text => text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1),
 });
 

@@ -1,23 +1,24 @@
 /**
  * Turmbauer on the pad: how high the pawns stand, what was left unused, who brought the tower down. Who wins is asked of the
- * rules themselves, with a match that ended just so.
+ * rules themselves.
  */
 import { at, type Seat } from '@belfry/engine';
 import {
   type Colour,
-  cellAt,
   coloursOfSeat,
-  heightOf,
+  type Decision,
   listStones,
-  type Outcome,
   partsOf,
-  type State,
+  type Standing,
   type Stones,
   sizeOf,
-  TABLE,
+  together,
   turmbauer,
+  verdictOf,
 } from '@belfry/games/turmbauer/rules';
 import { append, type Log, replace } from './pad.js';
+
+export type { Decision } from '@belfry/games/turmbauer/rules';
 
 export type TurmbauerEntry =
   | { readonly type: 'height'; readonly colour: Colour; readonly height: number }
@@ -27,21 +28,12 @@ export type TurmbauerEntry =
   /** Who brought the tower down; `null` if it stands after all. */
   | { readonly type: 'collapse'; readonly seat: Seat | null };
 
-interface ColourSheet {
-  readonly height: number;
+interface ColourSheet extends Standing {
   readonly stones: Stones;
-  readonly parts: number;
-  readonly rings: number;
 }
 
-/** What settled the victory. */
-export type Decision = 'height' | 'parts' | 'rings' | 'shared' | 'last-standing';
-
-export interface SeatSheet {
+export interface SeatSheet extends Standing {
   readonly colours: readonly Colour[];
-  readonly height: number;
-  readonly parts: number;
-  readonly rings: number;
 }
 
 export interface TurmbauerSheet {
@@ -56,83 +48,36 @@ export interface TurmbauerSheet {
 }
 
 /** Rings each colour has at first, and the highest a pawn can be noted. */
-export const RINGS = 2;
+export { RINGS_EACH as RINGS } from '@belfry/games/turmbauer/rules';
 export const HIGHEST_PAWN = 99;
 
 export function foldTurmbauer(players: number, log: Log<TurmbauerEntry>): TurmbauerSheet {
-  const state = endedMatch(players);
-  for (const entry of log) note(state, entry);
-  const collapsedBy = collapseOf(log);
-  if (collapsedBy !== undefined) bringDown(state, collapsedBy);
-  const seats = Array.from({ length: players }, (_, seat) => sumOf(state, coloursOfSeat(state, seat)));
-  const winners = log.length === 0 ? [] : outcomeOf(state).winners;
-  return {
-    colours: state.pawns.map((_, colour) => colourSheet(state, colour)),
-    seats,
-    collapsedBy,
-    winners,
-    decidedBy: decisionOf(state, winners),
-  };
+  const start = turmbauer.start({ players, hand: 'natural' });
+  const colours = log.reduce(
+    withEntry,
+    start.rings.map((rings): ColourSheet => ({ height: 0, stones: 0, parts: 0, rings })),
+  );
+  const seats = Array.from({ length: players }, (_, seat): SeatSheet => {
+    const own = coloursOfSeat(start, seat);
+    return { colours: own, ...together(own.map(colour => at(colours, colour))) };
+  });
+  const collapsedBy = log.findLast(entry => entry.type === 'collapse')?.seat ?? undefined;
+  const { winners, decidedBy } = verdictOf(seats, collapsedBy);
+  return { colours, seats, collapsedBy, winners: log.length === 0 ? [] : winners, decidedBy };
 }
 
-/** A match of the real rules that is over; every pawn on the table, nothing unused. */
-function endedMatch(players: number): State {
-  const state = turmbauer.start({ players, hand: 'natural' });
-  state.phase = 'over';
-  state.supply.fill(0);
-  return state;
-}
+const withEntry = (colours: readonly ColourSheet[], entry: TurmbauerEntry): readonly ColourSheet[] =>
+  entry.type === 'collapse' ? colours : colours.with(entry.colour, { ...at(colours, entry.colour), ...notedIn(entry) });
 
-function note(state: State, entry: TurmbauerEntry): void {
-  if (entry.type === 'height') state.pawns[entry.colour] = entry.height === 0 ? TABLE : cellAt(0, 0, entry.height);
-  else if (entry.type === 'unused') state.box[entry.colour] = entry.stones;
-  else if (entry.type === 'rings') state.rings[entry.colour] = entry.rings;
-}
-
-const collapseOf = (log: Log<TurmbauerEntry>): Seat | undefined =>
-  log.findLast(entry => entry.type === 'collapse')?.seat ?? undefined;
-
-/** The rules see by the turn who did it. */
-function bringDown(state: State, seat: Seat): void {
-  state.turn = seat;
-  state.collapse = [];
-}
-
-function outcomeOf(state: State): Outcome {
-  const due = turmbauer.due(state);
-  if (due.type !== 'over') throw new Error('the match on the pad is not over');
-  return due.result;
-}
-
-/** The first question that leaves the same winners as all of them together. */
-function decisionOf(state: State, winners: readonly Seat[]): Decision {
-  if (state.collapse !== null && state.options.players === 2) return 'last-standing';
-  const byHeight = level(level(state, 'rings'), 'box');
-  if (winners.length === outcomeOf(byHeight).winners.length) return winners.length > 1 ? 'shared' : 'height';
-  if (winners.length > 1) return 'shared';
-  return outcomeOf(level(state, 'rings')).winners.length === 1 ? 'parts' : 'rings';
-}
-
-/** The same match if this had been equal for all. */
-function level(state: State, what: 'rings' | 'box'): State {
-  const copy = turmbauer.copy(state);
-  copy[what].fill(0);
-  return copy;
-}
-
-function colourSheet(state: State, colour: Colour): ColourSheet {
-  const { height, parts, rings } = sumOf(state, [colour]);
-  return { height, parts, rings, stones: at(state.box, colour) };
-}
-
-function sumOf(state: State, colours: readonly Colour[]): SeatSheet {
-  const sum = (of: (colour: Colour) => number): number => colours.reduce((total, colour) => total + of(colour), 0);
-  return {
-    colours,
-    height: sum(colour => heightOf(at(state.pawns, colour))),
-    parts: sum(colour => partsOf(at(state.box, colour))),
-    rings: sum(colour => at(state.rings, colour)),
-  };
+function notedIn(entry: Exclude<TurmbauerEntry, { readonly type: 'collapse' }>): Partial<ColourSheet> {
+  switch (entry.type) {
+    case 'height':
+      return { height: entry.height };
+    case 'unused':
+      return { stones: entry.stones, parts: partsOf(entry.stones) };
+    case 'rings':
+      return { rings: entry.rings };
+  }
 }
 
 /** The sizes of stones: two of each for every colour. */

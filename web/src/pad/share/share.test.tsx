@@ -28,7 +28,7 @@ test('a pad as text: best first, with its parts', () => {
   ] as const;
   expect(padAsText({ ...pad, log, finished: true }, en, writingIn('en'))).toBe(
     [
-      '5 Towers · Nov 14, 2026',
+      '5 Towers · 14 Nov 2026',
       'Bo · 9 (Towers 6, Main tower +3, Torn down 0)',
       'Ada · −3 (Towers 0, Main tower 0, Torn down −3)',
       'Bo wins.',

@@ -1,4 +1,4 @@
-import { counter } from '@belfry/engine/words';
+import { counter, ofName } from '@belfry/engine/words';
 import { signed } from '@belfry/ui';
 import type { PadWords } from './catalogue.js';
 
@@ -174,7 +174,7 @@ export const fr: PadWords = {
     wins: matches,
     winsUnit: n => matches(n).slice(String(n).length + 1),
     floors: 'Étages',
-    floorsOf: name => `Étages : ${name}`,
+    floorsOf: name => `Étages ${ofName(name)}`,
     floorCount: n => count(n, { one: 'étage', other: 'étages' }),
     noteFloors: 'Noter les étages',
     winners: 'Gagnée par',

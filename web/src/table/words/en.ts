@@ -1,6 +1,6 @@
 import type { TableWords } from './catalogue.js';
 
-const list = new Intl.ListFormat('en');
+const list = new Intl.ListFormat('en-GB');
 
 export const en: TableWords = {
   refusal: {
