@@ -16,6 +16,9 @@ const CORE = {
   test: /[\\/]engine[\\/]src[\\/]|[\\/]table[\\/]src[\\/](view|text)|[\\/]node_modules[\\/](zod|@noble|comlink|idb)[\\/]/,
 };
 
+/** The list of games, which pages and workers have, too. */
+const GAMES = { name: 'games', test: /[\\/]games[\\/]([^\\/]+[\\/])?(index|list)\.ts$/ };
+
 /** Nobody lets anything fall in the app yet, and physics is large: what would load it is there, but it is left out. */
 const PHYSICS = /^@dimforge\//;
 
@@ -35,7 +38,7 @@ export default defineConfig({
     outDir: 'dist',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: preloadOnPages },
-    rolldownOptions: { external: PHYSICS, output: { codeSplitting: { groups: [KIT, CORE] } } },
+    rolldownOptions: { external: PHYSICS, output: { codeSplitting: { groups: [KIT, CORE, GAMES] } } },
   },
   plugins: [
     react(),
