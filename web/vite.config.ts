@@ -4,10 +4,10 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { LICENCES, licences } from './licences.js';
 import { preloadOnPages, workerInSameBuild } from './worker-in-same-build.js';
 
-/** What every screen needs comes in one piece: fewer requests, and better compressed. Pads bring what only they need. */
+/** What every screen needs comes in one piece: fewer requests, and better compressed. Folders in there come when needed. */
 const KIT = {
   name: 'kit',
-  test: /[\\/]ui[\\/]src[\\/](?!pad[\\/])|[\\/]engine[\\/]words[\\/]language|[\\/]node_modules[\\/]react[\\/]/,
+  test: /[\\/]ui[\\/]src[\\/][^\\/]+$|[\\/]engine[\\/]words[\\/]language|[\\/]node_modules[\\/]react[\\/]/,
 };
 
 /** What page and workers share of rules and tables comes in one piece too. */
@@ -15,6 +15,12 @@ const CORE = {
   name: 'core',
   test: /[\\/]engine[\\/]src[\\/]|[\\/]table[\\/]src[\\/](view|text)|[\\/]node_modules[\\/](zod|@noble|comlink|idb)[\\/]/,
 };
+
+/** The list of games, which pages and workers have, too. */
+const GAMES = { name: 'games', test: /[\\/]games[\\/]([^\\/]+[\\/])?(index|list)\.ts$/ };
+
+/** Nobody lets anything fall in the app yet, and physics is large: what would load it is there, but it is left out. */
+const PHYSICS = /^@dimforge\//;
 
 /** What makes up the service worker, which is written after the build. */
 const IN_SERVICE_WORKER = [
@@ -32,7 +38,7 @@ export default defineConfig({
     outDir: 'dist',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: preloadOnPages },
-    rolldownOptions: { output: { codeSplitting: { groups: [KIT, CORE] } } },
+    rolldownOptions: { external: PHYSICS, output: { codeSplitting: { groups: [KIT, CORE, GAMES] } } },
   },
   plugins: [
     react(),

@@ -3,6 +3,7 @@ export { type FollowedCard, FollowedCards } from './followed-cards.js';
 export { describeRecords } from './records.js';
 export { type Lantern, lantern as sampleGame } from './sample/rules/index.js';
 export { lanternWorlds as sampleWorlds } from './sample/testing/index.js';
+export { lanternWords as sampleWords } from './sample/words/index.js';
 export { begin, logOf, play, refused, whatIsDue } from './scenario.js';
 export { describeSpec } from './spec.js';
 export { allOptions, bytes, statesOf, viewersOf } from './walk.js';

@@ -29,5 +29,6 @@ export const bg = catalogue({
     winners: 'победа',
     keep: 'запазване',
     swap: 'смяна',
+    greedy: 'Чавка',
   },
 });

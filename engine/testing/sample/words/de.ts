@@ -29,5 +29,6 @@ export const de = catalogue({
     winners: 'gewonnen',
     keep: 'behalten',
     swap: 'tauschen',
+    greedy: 'Dohle',
   },
 });

@@ -29,5 +29,6 @@ export const en = catalogue({
     winners: 'winners',
     keep: 'keep',
     swap: 'swap',
+    greedy: 'Jackdaw',
   },
 });

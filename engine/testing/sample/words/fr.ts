@@ -29,5 +29,6 @@ export const fr = catalogue({
     winners: 'victoire',
     keep: 'garder',
     swap: 'échanger',
+    greedy: 'Choucas',
   },
 });
