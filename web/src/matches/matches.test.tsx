@@ -118,7 +118,7 @@ test('what a file calls its game is shown short and clean', async () => {
   await renderPage(<Matches />);
   await choose(JSON.stringify({ ...record, game: `\u202e\u0000${'x'.repeat(1_000_000)}` }));
   const text = (await screen.findByRole('alert')).textContent ?? '';
-  expect(text).toMatch(/There is no game " x+…$/);
+  expect(text).toMatch(/There is no game “ x+…$/);
   expect(text.length).toBeLessThan(400);
 });
 
