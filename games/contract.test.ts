@@ -1,16 +1,9 @@
 /** Every game keeps the contract, and its listing tells the truth. */
 
-import type { Game } from '@belfry/engine';
-import { describeContract, type Worlds } from '@belfry/engine/testing';
+import { type Contestant, describeContract } from '@belfry/engine/testing';
 import { LANGUAGES } from '@belfry/engine/words';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from './index.js';
-
-interface Contestant {
-  readonly worlds: Worlds;
-  readonly game?: Game;
-  readonly effort?: number;
-}
 
 /** What is hidden in each game is told in its folder. */
 const contestants = import.meta.glob<Contestant>('./*/testing/index.ts', { import: 'contestant', eager: true });

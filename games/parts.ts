@@ -3,6 +3,7 @@
  * somebody needs it. Only Vite can read this file.
  */
 import type { GameScreen } from '@belfry/ui';
+import type { GamePad } from '@belfry/ui/pad';
 import type { ComponentType } from 'react';
 
 /** Pictures of a game for lists and for the start page. */
@@ -31,4 +32,4 @@ export const isTaught = (id: string): boolean => `./${id}/learn/course.tsx` in L
 const LESSONS = import.meta.glob('./*/learn/course.tsx');
 
 /** Its score pad, with the referee. */
-export const padOf = byGame(import.meta.glob<never>('./*/pad/index.ts', { import: 'pad' }));
+export const padOf = byGame(import.meta.glob<GamePad>('./*/pad/index.ts', { import: 'pad' }));

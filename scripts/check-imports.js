@@ -18,7 +18,7 @@ import { folders, sourceFiles, workspaces } from './sources.js';
 export const LAW = [
   { room: 'engine/src', rooms: [], packages: ['zod', '@noble/hashes'] },
   { room: 'engine/words', rooms: ['engine/src'], packages: [] },
-  { room: 'engine/testing', rooms: ['engine/src'], packages: ['zod', 'fast-check', 'vitest', 'node:'] },
+  { room: 'engine/testing', rooms: ['engine/src', 'engine/words'], packages: ['zod', 'fast-check', 'vitest', 'node:'] },
   { room: 'games/*/rules', rooms: ['engine/src'], packages: ['zod'] },
   { room: 'games/*/statics', rooms: ['engine/src', 'games/*/rules'], packages: [] },
   {
@@ -60,17 +60,8 @@ export const LAW = [
   { room: 'server', rooms: [], packages: ['node:', 'fastify', '@fastify'] },
   {
     room: 'web',
-    rooms: [
-      'engine/src',
-      'engine/words',
-      'table/src',
-      'ui/src',
-      'games',
-      'games/*/rules',
-      'games/*/words',
-      'games/*/table',
-    ],
-    forTests: ['server'],
+    rooms: ['engine/src', 'engine/words', 'table/src', 'ui/src', 'games'],
+    forTests: ['server', 'games/*/rules'],
     packages: [
       'react',
       'react-dom',

@@ -6,13 +6,13 @@ import { preloadOnPages, workerInSameBuild } from './worker-in-same-build.js';
 
 /**
  * What every screen needs comes in one piece: fewer requests, and better compressed. Left alone, the bundler makes a piece of each
- * thing that the first page shares with others.
+ * thing that the first page shares with others. Folders in there come when needed.
  */
 const KIT = {
   name: 'kit',
   test: new RegExp(
     [
-      String.raw`[\\/]ui[\\/]src[\\/](?!lesson[\\/])`,
+      String.raw`[\\/]ui[\\/]src[\\/][^\\/]+$`,
       String.raw`[\\/]engine[\\/]words[\\/]language`,
       String.raw`[\\/]web[\\/]src[\\/](paths|shell[\\/]words[\\/]basics)`,
       String.raw`[\\/]node_modules[\\/](react|wouter|regexparam|use-sync-external-store)[\\/]`,
@@ -28,6 +28,12 @@ const CORE = {
   name: 'core',
   test: /[\\/]engine[\\/]src[\\/]|[\\/]table[\\/]src[\\/](view|text)|[\\/]node_modules[\\/](zod|@noble|comlink|idb)[\\/]/,
 };
+
+/** The list of games, which pages and workers have, too. */
+const GAMES = { name: 'games', test: /[\\/]games[\\/]([^\\/]+[\\/])?(index|list)\.ts$/ };
+
+/** Nobody lets anything fall in the app yet, and physics is large: what would load it is there, but it is left out. */
+const PHYSICS = /^@dimforge\//;
 
 /** What makes up the service worker, which is written after the build. */
 const IN_SERVICE_WORKER = [
@@ -45,7 +51,7 @@ export default defineConfig({
     outDir: 'dist',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: preloadOnPages },
-    rolldownOptions: { output: { codeSplitting: { groups: [KIT, LESSON, CORE] } } },
+    rolldownOptions: { external: PHYSICS, output: { codeSplitting: { groups: [KIT, LESSON, CORE, GAMES] } } },
   },
   plugins: [
     react(),

@@ -34,8 +34,8 @@ export function workerInSameBuild(): Plugin {
 }
 
 /**
- * What is to be preloaded with a chunk: nothing by workers, nor by what only they share. They have no document to write links
- * into.
+ * What is to be preloaded with a chunk: nothing by workers, nor by the list of games that they share with pages. They have no
+ * document to write links into.
  */
 export const preloadOnPages = (_chunk: string, needed: string[], { hostId }: { readonly hostId: string }): string[] =>
-  /(^|\/)(worker|playables)-[^/]*$/.test(hostId) ? [] : needed;
+  /(^|\/)(worker|games)-[^/]*$/.test(hostId) ? [] : needed;

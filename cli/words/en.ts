@@ -16,58 +16,71 @@ export const en: CliWords = {
       --fair                   fate from a new secret key, which the record then shows
   belfry simulate GAME         many matches and what they show
       --players N --options JSON --games K --seed S
-      --policies A,B,…         who plays each seat: random, greedy …; one name stands for all
-      --each OPTION            once for each value of an option of the game, such as hand
+      --policies A,B,…         who plays each seat: random, greedy…; one name stands for all
+      --each OPTION            once for each value of an option of the game
       --json                   the numbers as JSON
 
   --lang en|de|fr|bg           language; otherwise BELFRY_LANG, otherwise the system's
   --help                       this text
 
+A FILE may be -, which is standard input.
 Games: ${games.join(', ')}
 Exit status: 0 if all went well, 1 if a file is bad or a record invalid or unfair, 2 for wrong usage.
 `,
   usage: {
     'no-command': () => 'no command given',
-    'unknown-command': ({ command }) => `there is no command "${command}"`,
+    'unknown-command': ({ command }) => `there is no command “${command}”`,
     'unknown-option': ({ option }) => `there is no option ${option} here`,
     'option-twice': ({ option }) => `${option} is given twice`,
     'value-missing': ({ option }) => `${option} needs a value`,
     'value-unexpected': ({ option }) => `${option} takes no value`,
     'not-a-whole-number': ({ option, value, min, max }) =>
-      `${option} needs a whole number from ${min} to ${max}, not "${value}"`,
+      `${option} needs a whole number from ${min} to ${max}, not “${value}”`,
     'no-files': () => 'no files given',
     'no-game': ({ known }) => `no game given (known: ${known.join(', ')})`,
-    'unknown-game': ({ game, known }) => `there is no game "${game}" (known: ${known.join(', ')})`,
-    'argument-unexpected': ({ argument }) => `"${argument}" is one argument too many`,
+    'unknown-game': ({ game, known }) => `there is no game “${game}” (known: ${known.join(', ')})`,
+    'argument-unexpected': ({ argument }) => `“${argument}” is one argument too many`,
     'options-not-json': () => '--options needs a JSON object',
     'options-wrong': ({ reason }) => `the options do not fit the game: ${reason}`,
     'players-contradict': () => '--players and --options name different numbers of players',
-    'unknown-language': ({ language, known }) => `no language "${language}" here (known: ${known.join(', ')})`,
+    'unknown-language': ({ language, known }) => `no language “${language}” here (known: ${known.join(', ')})`,
     'not-hexadecimal': ({ option }) => `${option} needs 64 hexadecimal digits`,
     'key-for-one-file': () => '--key and --commitment go with a single file',
-    'unknown-policy': ({ policy, known }) => `nobody plays "${policy}" here (known: ${known.join(', ')})`,
+    'unknown-policy': ({ policy, known }) => `nobody plays “${policy}” here (known: ${known.join(', ')})`,
     'wrong-number-of-policies': ({ given, players }) =>
       `--policies names ${given} for ${players} players; name one for all, or one for each`,
     'no-such-choice': ({ option, known }) =>
-      `--each needs an option with a list of values, not "${option}" (known: ${known.join(', ')})`,
+      `--each needs an option with a list of values, not “${option}” (known: ${known.join(', ')})`,
   },
   seeHelp: 'belfry --help shows what there is',
   file: {
     'file-missing': () => 'there is no such file',
     'file-is-folder': () => 'this is a folder, not a file',
+    'file-not-regular': () => 'neither a file nor standard input (-)',
     'file-forbidden': () => 'no permission',
     'file-too-large': ({ limit }) => `larger than ${limit} MB: this cannot be a record`,
     'file-not-text': () => 'not text in UTF-8',
     'file-not-json': () => 'not JSON',
+    'disk-full': () => 'no space left',
     'file-failed': ({ reason }) => `the system reports ${reason}`,
   },
+  outputFailed: reason => `the output could not be written: ${reason}`,
   internalError: reason => `internal error, please report it: ${reason}`,
   verdict: {
     finished: result => `valid, finished: ${result}`,
     running: entries => `valid, still running after ${count(entries, { one: 'log entry', other: 'log entries' })}`,
     fair: 'fair: every answer of fate follows from the key',
-    keyHidden: 'its key is not shown yet, so fairness cannot be checked',
     unfair: reason => `valid, but not fair: ${reason}`,
+    otherCommitment: 'the record names another commitment',
+    keyOwed: why => `valid, but not fair: the match is over without the key to this commitment (${why})`,
+    unchecked: why => `fairness could not be checked: ${why}`,
+    why: {
+      'no-statement': () => 'the record says nothing about its fate',
+      'unknown-scheme': ({ scheme }) => `its fate follows a scheme that is not known here, “${scheme}”`,
+      'statement-unreadable': () => 'what the record says about its fate cannot be read',
+      'key-hidden': () => 'the key is shown when the match is over',
+      'key-missing': () => 'the record shows no key',
+    },
   },
   wroteRecords: (records, folder, seed) =>
     `${count(records, { one: 'record', other: 'records' })} written to ${folder} (seed ${seed})`,

@@ -5,7 +5,7 @@
  * Three promises bind every function of a game:
  * - **Pure.** No clock, no randomness but the `Random` that is handed in, no input or output, no promises.
  * - **Plain.** States, actions and chances survive a trip through JSON unchanged.
- * - **Whole or not at all.** A `check…` changes nothing; an `apply…` is called only after its check passed.
+ * - **Whole or not at all.** A `check…` changes nothing; an `apply…` is called only with what its check lets pass.
  */
 import type { Choices } from './choices.js';
 import type { Json } from './json.js';
@@ -97,9 +97,10 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Why fate cannot have answered this; `undefined` if it can. Only asked when this chance is due. */
   checkChance(state: T['State'], chance: T['Chance']): T['Refusal'] | undefined;
 
+  /** Makes it so, in place. The chance must have passed `checkChance`, or come from `fate`. */
   applyChance(state: T['State'], chance: T['Chance']): void;
 
-  /** Lets fate answer what is due. Says it only: `applyChance` makes it so. */
+  /** Lets fate answer what is due. Says it only; `checkChance` lets it pass. */
   fate(state: T['State'], random: Random): T['Chance'];
 
   /** A state that shares nothing changeable with this one. */

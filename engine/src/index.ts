@@ -1,4 +1,5 @@
 export { at, type Choices, choicesOf, listChoices } from './choices.js';
+export { checkDeck, deckSchema, type ShuffledDeck, shuffleDeck, type WrongDeck } from './deck.js';
 export {
   checkFairness,
   commitmentOf,
@@ -30,7 +31,15 @@ export {
 } from './game.js';
 export { canonicalJson, equalJson, type Json } from './json.js';
 export { type AnyRefusal, isMatchRefusal, Match, type MatchRefusal, type Undo } from './match.js';
-export { JSON_TYPES, type JsonType, type Malformed, type Notation, notation, type Problem } from './notation.js';
+export {
+  JSON_TYPES,
+  type JsonType,
+  type Malformed,
+  type Notation,
+  notation,
+  type Problem,
+  readSeen,
+} from './notation.js';
 export { type OptionField, type OptionFields, type OptionsOf, optionsNotation, readOptions } from './options.js';
 export { playOut, stepAtRandom } from './playout.js';
 export { type Policy, randomPolicy } from './policy.js';

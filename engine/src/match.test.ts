@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Lantern, sampleGame } from '../testing/index.js';
-import { Hidden, Match, SeededRandom, SPECTATOR } from './index.js';
+import { Hidden, Match, type Random, SeededRandom, SPECTATOR } from './index.js';
 
 const begin = () => new Match<Lantern>(sampleGame, { players: 2 }, ['Ada', 'Ben']);
 const dealt = () => {
   const match = begin();
-  match.play({ chance: 'deal', lanterns: [3, 7] });
+  match.play({ chance: 'deal', lights: [3, 7] });
   return match;
 };
 
@@ -15,9 +15,9 @@ describe('a match', () => {
     expect(match.due()).toEqual({ type: 'seat', seat: 0 });
     expect(match.play({ seat: 0, action: { type: 'swap' } })).toBeUndefined();
     expect(match.due()).toEqual({ type: 'chance', chance: 'draw' });
-    expect(match.play({ chance: 'draw', lantern: 9 })).toBeUndefined();
+    expect(match.play({ chance: 'draw', light: 9 })).toBeUndefined();
     expect(match.play({ seat: 1, action: { type: 'keep' } })).toBeUndefined();
-    expect(match.due()).toEqual({ type: 'over', result: { lanterns: [9, 7], winners: [0] } });
+    expect(match.due()).toEqual({ type: 'over', result: { lights: [9, 7], winners: [0] } });
     expect(match.log).toHaveLength(4);
   });
 
@@ -28,16 +28,11 @@ describe('a match', () => {
       { seat: 0, action: { type: 'keep' } },
       { code: 'fate-is-due', chance: 'deal' },
     ],
-    [
-      'another chance than the one due',
-      begin(),
-      { chance: 'draw', lantern: 1 },
-      { code: 'fate-is-due', chance: 'deal' },
-    ],
-    ['fate while a seat is due', dealt(), { chance: 'draw', lantern: 1 }, { code: 'seat-is-due', seat: 0 }],
+    ['another chance than the one due', begin(), { chance: 'draw', light: 1 }, { code: 'fate-is-due', chance: 'deal' }],
+    ['fate while a seat is due', dealt(), { chance: 'draw', light: 1 }, { code: 'seat-is-due', seat: 0 }],
     ['another seat', dealt(), { seat: 1, action: { type: 'keep' } }, { code: 'not-your-turn', seat: 1, due: 0 }],
     ['a seat that is not there', dealt(), { seat: 2, action: { type: 'keep' } }, { code: 'no-such-seat', seat: 2 }],
-    ['what the game refuses', begin(), { chance: 'deal', lanterns: [3, 3] }, { code: 'wrong-lantern' }],
+    ['what the game refuses', begin(), { chance: 'deal', lights: [3, 3] }, { code: 'wrong-lights', expected: 2 }],
   ] as const)('refuses %s, and is left as it was', (_, match, entry, refusal) => {
     const before = JSON.stringify([match.see(0), match.see(1), match.log, match.seeLog(SPECTATOR)]);
     expect(match.check(entry)).toEqual(refusal);
@@ -50,7 +45,7 @@ describe('a match', () => {
     match.play({ seat: 0, action: { type: 'keep' } });
     match.play({ seat: 1, action: { type: 'keep' } });
     expect(match.play({ seat: 0, action: { type: 'keep' } })).toEqual({ code: 'match-over' });
-    expect(match.play({ chance: 'draw', lantern: 1 })).toEqual({ code: 'match-over' });
+    expect(match.play({ chance: 'draw', light: 1 })).toEqual({ code: 'match-over' });
     expect(() => match.letFateAnswer(new SeededRandom(1))).toThrow('fate is not due');
   });
 
@@ -59,8 +54,8 @@ describe('a match', () => {
     expect(match.see(0)).toMatchObject({ hands: [3, null] });
     expect(match.see(1)).toMatchObject({ hands: [null, 7] });
     expect(match.see(SPECTATOR)).toMatchObject({ hands: [null, null] });
-    expect(match.seeLog(0)).toEqual([{ chance: 'deal', lantern: 3 }]);
-    expect(match.seeLog(1)).toEqual([{ chance: 'deal', lantern: 7 }]);
+    expect(match.seeLog(0)).toEqual([{ chance: 'deal', light: 3 }]);
+    expect(match.seeLog(1)).toEqual([{ chance: 'deal', light: 7 }]);
     expect(match.seeLog(SPECTATOR)).toEqual([{ chance: 'deal' }]);
   });
 
@@ -68,6 +63,17 @@ describe('a match', () => {
     const match = dealt();
     match.see(0).hands[0] = 9;
     expect(match.see(0).hands[0]).toBe(3);
+  });
+
+  test('looks at what fate answers as at any other entry', () => {
+    const fickle = {
+      ...sampleGame,
+      fate: (state: Lantern['State'], random: Random) =>
+        ({ ...sampleGame.fate(state, random), chance: 'draw' }) as Lantern['Chance'],
+    };
+    const match = new Match<Lantern>(fickle, { players: 2 }, ['Ada', 'Ben']);
+    expect(() => match.letFateAnswer(new SeededRandom(1))).toThrow('fate answered what cannot be');
+    expect(match.log).toEqual([]);
   });
 
   test('needs a name for each player', () => {
@@ -80,12 +86,12 @@ describe('a match', () => {
   });
 
   test('keeps its own copy of what enters', () => {
-    const lanterns = [3, 7];
+    const lights = [3, 7];
     const match = begin();
-    match.play({ chance: 'deal', lanterns });
-    lanterns[0] = 9;
+    match.play({ chance: 'deal', lights });
+    lights[0] = 9;
     expect(match.see(0).hands[0]).toBe(3);
-    expect(match.log[0]).toEqual({ chance: 'deal', lanterns: [3, 7] });
+    expect(match.log[0]).toEqual({ chance: 'deal', lights: [3, 7] });
   });
 
   test('is left whole if something breaks while an entry is applied', () => {
@@ -97,7 +103,7 @@ describe('a match', () => {
     };
     const match = new Match<Lantern>(broken, { players: 2 }, ['Ada', 'Ben']);
     match.seeLog(0);
-    expect(() => match.play({ chance: 'deal', lanterns: [3, 7] })).toThrow('broken');
+    expect(() => match.play({ chance: 'deal', lights: [3, 7] })).toThrow('broken');
     expect(match.log).toEqual([]);
     expect(match.due()).toEqual({ type: 'chance', chance: 'deal' });
   });
@@ -111,13 +117,13 @@ describe('a match', () => {
     const [early, late] = [begin(), begin()];
     early.seeLog(0);
     for (const match of [early, late]) {
-      match.play({ chance: 'deal', lanterns: [3, 7] });
+      match.play({ chance: 'deal', lights: [3, 7] });
       match.play({ seat: 0, action: { type: 'swap' } });
-      match.play({ chance: 'draw', lantern: 9 });
+      match.play({ chance: 'draw', light: 9 });
     }
     expect(late.seeLog(0)).toEqual(early.seeLog(0));
     expect(late.seeLog(1)).toEqual([
-      { chance: 'deal', lantern: 7 },
+      { chance: 'deal', light: 7 },
       { seat: 0, action: { type: 'swap' } },
       { chance: 'draw' },
     ]);
@@ -146,7 +152,7 @@ describe('a copy', () => {
       },
     });
     const match = new Match<Lantern>(watched, { players: 2 }, ['Ada', 'Ben']);
-    match.play({ chance: 'deal', lanterns: [3, 7] });
+    match.play({ chance: 'deal', lights: [3, 7] });
     calls.length = 0;
     match.copy();
     expect(calls).toEqual([]);
@@ -182,7 +188,7 @@ describe('taking back', () => {
       },
     };
     const match = new Match<Lantern>(broken, { players: 2 }, ['Ada', 'Ben']);
-    match.play({ chance: 'deal', lanterns: [3, 7] });
+    match.play({ chance: 'deal', lights: [3, 7] });
     match.play({ seat: 0, action: { type: 'keep' } });
     expect(() => match.undoable()).toThrow('a mistake');
   });
@@ -196,7 +202,7 @@ describe('taking back', () => {
       },
     };
     const match = new Match<Lantern>(hiding, { players: 2 }, ['Ada', 'Ben']);
-    match.play({ chance: 'deal', lanterns: [3, 7] });
+    match.play({ chance: 'deal', lights: [3, 7] });
     match.play({ seat: 0, action: { type: 'keep' } });
     expect(match.undoable()).toBeUndefined();
   });

@@ -130,12 +130,12 @@ export class Match<T extends GameTypes = GameTypes> {
     return refusal;
   }
 
-  /** Lets fate give the answer that is due. */
+  /** Lets fate give the answer that is due. It comes in like any other entry. */
   letFateAnswer(random: Random): T['Chance'] {
-    const due = this.due();
-    if (due.type !== 'chance') throw new Error('fate is not due');
+    if (this.due().type !== 'chance') throw new Error('fate is not due');
     const chance = this.game.fate(this.#state, random);
-    this.#enter(copyJson(chance));
+    const refusal = this.play(chance);
+    if (refusal !== undefined) throw new Error(`fate answered what cannot be: ${JSON.stringify(refusal)}`);
     return chance;
   }
 

@@ -46,6 +46,13 @@ export function notation<T>(schema: z.ZodMiniType<T>, { mayBeLarge = false } = {
   };
 }
 
+/** Reads an entry of the log a viewer was given: `seeEntry` wrote it so, therefore it is a mistake if it cannot be read. */
+export function readSeen<T>(entries: Notation<T>, json: Json): T {
+  const read = entries.read(json);
+  if (!read.ok) throw new Error(`not an entry of a log: ${JSON.stringify(read.error)}`);
+  return read.value;
+}
+
 /** No action, chance or set of options comes near. */
 const MOST_PARTS = 2000;
 

@@ -141,12 +141,12 @@ describe('fairness', () => {
   test('does not hold if a single answer was changed', () => {
     const changed = new Match(sampleGame, match.options, match.seats);
     for (const [index, entry] of match.log.entries()) {
-      const used = match.log.flatMap(other => ('lantern' in other ? [other.lantern] : []));
+      const used = match.log.flatMap(other => ('light' in other ? [other.light] : []));
       const spare = [1, 2, 3, 4, 5, 6, 7, 8, 9].find(
-        one => !used.includes(one) && changed.check({ chance: 'draw', lantern: one }) === undefined,
+        one => !used.includes(one) && changed.check({ chance: 'draw', light: one }) === undefined,
       );
       const isLast = index === match.log.length - 1;
-      changed.play(isLast && spare !== undefined ? { chance: 'draw', lantern: spare } : entry);
+      changed.play(isLast && spare !== undefined ? { chance: 'draw', light: spare } : entry);
     }
     expect(changed.log).toHaveLength(match.log.length);
     expect(checkFairness(changed, { key: KEY })).toEqual({ code: 'not-from-key', entry: match.log.length - 1 });

@@ -5,12 +5,12 @@ import { type RecordFault, readRecord, traceRecord, writeRecord } from './index.
 const games = [sampleGame];
 
 const LOG = [
-  { chance: 'deal', lanterns: [3, 7] },
+  { chance: 'deal', lights: [3, 7] },
   { seat: 0, action: { type: 'swap' } },
-  { chance: 'draw', lantern: 9 },
+  { chance: 'draw', light: 9 },
   { seat: 1, action: { type: 'keep' } },
 ];
-const RESULT = { lanterns: [9, 7], winners: [0] };
+const RESULT = { lights: [9, 7], winners: [0] };
 const FINISHED = {
   format: 'belfry-record/1',
   game: 'lantern',
@@ -46,7 +46,7 @@ describe('a valid record', () => {
     expect(trace(FINISHED)).toEqual([
       `{"entry":1,"seat":0,"count":2,"digest":"${DIGEST}"}`,
       `{"entry":3,"seat":1,"count":2,"digest":"${DIGEST}"}`,
-      '{"result":{"lanterns":[9,7],"winners":[0]}}',
+      '{"result":{"lights":[9,7],"winners":[0]}}',
     ]);
   });
 
@@ -99,8 +99,8 @@ describe('a faulty record', () => {
       inRecord(malformed('seats', { code: 'too-large' })),
     ],
     [
-      'deals a million lanterns',
-      { ...FINISHED, log: [{ chance: 'deal', lanterns: Array.from({ length: 1_000_000 }, () => 'x') }] },
+      'deals a million lights',
+      { ...FINISHED, log: [{ chance: 'deal', lights: Array.from({ length: 1_000_000 }, () => 'x') }] },
       inEntry(0, malformed('', { code: 'too-large' })),
     ],
     [

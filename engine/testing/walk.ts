@@ -1,5 +1,6 @@
 /** Ways to get about in a game's states, for tests. */
 import { at, type Game, type GameTypes, SeededRandom, SPECTATOR, stepAtRandom, type Viewer } from '@belfry/engine';
+import { Broken } from './broken.js';
 
 /** Every choice of options, for every number of players. */
 export function allOptions<T extends GameTypes>(game: Game<T>): T['Options'][] {
@@ -32,7 +33,7 @@ export function* statesOf<T extends GameTypes>(
     yield state;
     if (!stepAtRandom(game, state, random)) return;
   }
-  throw new Error(`a match that does not end: ${JSON.stringify({ options, seed })}`);
+  throw new Broken(`a match does not end within ${MOST_ENTRIES} entries: ${JSON.stringify({ options, seed })}`);
 }
 
 /** No match may be longer; the longest known random matches are far shorter. */

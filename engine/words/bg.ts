@@ -4,7 +4,7 @@ import { type EngineWords, list } from './catalogue.js';
 export const bg: EngineWords = {
   problem: {
     missing: () => 'липсва',
-    'too-large': () => 'има твърде много части',
+    'too-large': () => 'надхвърля допустимия размер',
     'wrong-type': ({ expected }) => `е от грешен тип (очаква се ${TYPES[expected]})`,
     'not-one-of': ({ allowed }) => `има стойност, която тук не е позволена${list('позволени', allowed)}`,
     'out-of-range': ({ limit, bound }) =>

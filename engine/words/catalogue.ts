@@ -22,6 +22,8 @@ export interface GameWords<T extends GameTypes = GameTypes> {
   readonly score: string;
   readonly actions: Readonly<Record<string, string>>;
   readonly figures: Readonly<Record<string, string>>;
+  /** Words for the names in its states, actions and chances, keys and values alike, for a screen that shows any game's. */
+  readonly terms?: Readonly<Record<string, string>>;
 }
 
 /** A short list in brackets, to follow a sentence; nothing if it is empty or long. */

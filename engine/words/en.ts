@@ -11,18 +11,18 @@ export const en: EngineWords = {
     'wrong-type': ({ expected }) => `has the wrong type (expected: ${TYPES[expected]})`,
     'not-one-of': ({ allowed }) => `has a value that is not allowed here${list('allowed', allowed)}`,
     'out-of-range': ({ limit, bound }) => (limit === 'min' ? `must be at least ${bound}` : `must be at most ${bound}`),
-    'unknown-field': ({ field }) => `has a field that does not belong there: "${field}"`,
+    'unknown-field': ({ field }) => `has a field that does not belong there: “${field}”`,
   },
-  atPath: (path, problem) => (path === '' ? `it ${problem}` : `"${path}" ${problem}`),
+  atPath: (path, problem) => (path === '' ? `it ${problem}` : `“${path}” ${problem}`),
   refusal: {
     'match-over': () => 'the match is over',
     'no-such-seat': ({ seat }) => `there is no seat ${seat}`,
     'not-your-turn': ({ seat, due }) => `it is the turn of seat ${due}, not of seat ${seat}`,
-    'fate-is-due': ({ chance }) => `fate must answer first ("${chance}")`,
+    'fate-is-due': ({ chance }) => `fate must answer first (“${chance}”)`,
     'seat-is-due': ({ seat }) => `it is the turn of seat ${seat}, not of fate`,
   },
   record: {
-    'unknown-game': ({ game, known }) => `there is no game "${game}" here${list('known', known)}`,
+    'unknown-game': ({ game, known }) => `there is no game “${game}” here${list('known', known)}`,
     'seats-mismatch': ({ seats, players }) =>
       `${count(seats, { one: 'seat', other: 'seats' })} named, ${players} players`,
     'result-too-early': () => 'it has a result, but the match is not over',

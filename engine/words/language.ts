@@ -3,6 +3,9 @@ export const LANGUAGES = ['en', 'de', 'fr', 'bg'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type ByLanguage<T> = Readonly<Record<Language, T>>;
 
+/** Dates and lists in a language: our English is British. */
+export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+
 /** One sentence for each code of a union of facts. */
 export type Phrases<Fact extends { readonly code: string }> = {
   readonly [Code in Fact['code']]: (fact: Extract<Fact, { readonly code: Code }>) => string;

@@ -8,7 +8,7 @@ import {
   type Unfair,
 } from '../src/index.js';
 import { sampleGame } from '../testing/index.js';
-import { chooseLanguage, counter, engineWords, explainFault, LANGUAGES, phrase } from './index.js';
+import { chooseLanguage, counter, engineWords, explainFault, LANGUAGES, localeOf, ofName, phrase } from './index.js';
 
 const PROBLEMS: readonly Problem[] = [
   { code: 'missing' },
@@ -58,10 +58,10 @@ describe.each(LANGUAGES)('the engine in %s', language => {
   });
 
   test('lets the game word its own refusals, and names the code if there is no game', () => {
-    const fault = { where: 'entry', entry: 0, problem: { code: 'wrong-lantern' } } as const;
-    const game = { name: sampleGame.id, score: '', actions: {}, figures: {}, explain: () => 'no such lantern' };
-    expect(explainFault(words, fault, game)).toContain('no such lantern');
-    expect(explainFault(words, fault, undefined)).toContain('wrong-lantern');
+    const fault = { where: 'entry', entry: 0, problem: { code: 'wrong-lights' } } as const;
+    const game = { name: sampleGame.id, score: '', actions: {}, figures: {}, explain: () => 'no such light' };
+    expect(explainFault(words, fault, game)).toContain('no such light');
+    expect(explainFault(words, fault, undefined)).toContain('wrong-lights');
   });
 });
 
@@ -99,4 +99,31 @@ test('counts follow the language', () => {
   ]);
   expect(counter('de')(1000, { one: 'Karte', other: 'Karten' })).toBe('1.000 Karten');
   expect(counter('bg')(-3, { one: 'точка', other: 'точки' })).toBe('−3 точки');
+});
+
+test('English is British', () => {
+  expect(new Intl.ListFormat(localeOf('en'), { type: 'disjunction' }).format(['3', '4', '5'])).toBe('3, 4 or 5');
+  expect(new Intl.DateTimeFormat(localeOf('en'), { dateStyle: 'long', timeZone: 'UTC' }).format(0)).toBe(
+    '1 January 1970',
+  );
+  expect(localeOf('bg')).toBe('bg');
+});
+
+test.each([
+  ['Mila', 'de Mila'],
+  ['Anna', 'd’Anna'],
+  ['Élise', 'd’Élise'],
+  ['Ödön', 'd’Ödön'],
+  ['Œdipe', 'd’Œdipe'],
+  ['Yvonne', 'd’Yvonne'],
+  ['Yanis', 'de Yanis'],
+  ['Hélène', 'd’Hélène'],
+  ['hugo', 'd’hugo'],
+  ['Hugh', 'de Hugh'],
+  ['Hans', 'de Hans'],
+  ['Oscar', 'd’Oscar'],
+  ['Ouassim', 'de Ouassim'],
+  ['Мила', 'de Мила'],
+])('French says what belongs to %s: %s', (name, text) => {
+  expect(ofName(name)).toBe(text);
 });

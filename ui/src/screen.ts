@@ -95,8 +95,8 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   readonly Result: ComponentType<ResultProps<T>>;
   /** A picture for the curtain that covers the hands while a device is passed on. Says nothing. */
   readonly Cover?: ComponentType;
-  /** Each seat's score at this moment, for the graph of a replay: points, floors. */
-  scores(view: T['State']): readonly number[];
+  /** Each seat's score at this moment, for the graph of a replay: points, floors. There if a view tells it. */
+  readonly scores?: (view: T['State']) => readonly number[];
   /** The words in the current language; suspends while they are loaded. */
   useWords(): ScreenWords<T>;
 }

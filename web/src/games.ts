@@ -14,10 +14,12 @@ export function useGameName(): (id: string) => string {
 
 const screens = new Map(PLAYABLE.map(game => [game.id, loadWithWords(() => screenFor(game))]));
 
-async function screenFor({ id }: ListedGame): Promise<GameScreen> {
-  const load = screenOf(id);
-  if (load === undefined) throw new Error(`${id} has no screen`);
-  return load();
+/** A game's own screen, or else the plain one. */
+async function screenFor({ id, bots, play, words }: ListedGame): Promise<GameScreen> {
+  const own = screenOf(id);
+  if (own !== undefined) return own();
+  const [{ plainScreen }, { rules }, texts] = await Promise.all([import('@belfry/ui/plain'), play(), words()]);
+  return plainScreen(rules, texts, bots);
 }
 
 export const hasOwnScreen = ({ id }: ListedGame): boolean => screenOf(id) !== undefined;

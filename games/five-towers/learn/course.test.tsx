@@ -30,6 +30,13 @@ test('every step can be solved by name', async () => {
   }
 });
 
+test('nothing is said of the 8 and the 9 before they are taught', async () => {
+  const steps = await stepsIn('en', useSteps);
+  const text = steps.find(({ id }) => id === 'shrink')?.verdict(['sand-12']).text;
+  expect(text).toContain('below 10');
+  expect(text).not.toMatch(/\b[89]\b/);
+});
+
 test.each(LANGUAGES)('in %s nothing is marked as ours: the printed rules say all of it', async language => {
   const steps = await stepsIn(language, useSteps);
   expect(steps.filter(({ ours }) => ours !== undefined)).toEqual([]);

@@ -81,9 +81,9 @@ const shrink: Try<'shrink'> = {
   choices: ['sand-7', 'sand-12', 'sand-3', 'sand-10'],
   judge(picked) {
     const card = parseCard(last(picked));
-    const refusal = whyNotPlace(SHRINKING, card);
-    if (refusal === undefined) return { state: 'right', key: 'fits' };
-    return { state: 'wrong', key: valueOn(card) === 10 ? 'equal' : 'higher', refusal };
+    if (whyNotPlace(SHRINKING, card) === undefined) return { state: 'right', key: 'fits' };
+    // Not in the words of the rules: they speak of the 8 and the 9, which come later.
+    return { state: 'wrong', key: valueOn(card) === 10 ? 'equal' : 'higher' };
   },
 };
 
@@ -155,8 +155,8 @@ const bidOf = (word: string) =>
 // Building what was bid.
 const BID = 3;
 const BUILDING = position(
-  towersOf({ candy: [14, 2], sand: [12, 4] }),
-  ['scary-6', 'sand-7', 'sand-11', 'candy-15'],
+  towersOf({ candy: [10, 2], sand: [12, 4] }),
+  ['scary-6', 'sand-7', 'sand-11', 'candy-12', 'candy-15'],
   [0, BID],
   'building',
 );
@@ -174,7 +174,7 @@ export function builtSoFar(picked: readonly string[]): Towers {
 }
 
 const build: Try<'build'> = {
-  choices: ['tear-sand', 'tear-candy', 'scary-6', 'sand-7', 'sand-11', 'candy-15'],
+  choices: ['tear-sand', 'tear-candy', 'scary-6', 'sand-7', 'sand-11', 'candy-12', 'candy-15'],
   keeps: true,
   judge(picked) {
     const choice = last(picked);

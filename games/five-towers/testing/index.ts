@@ -1,3 +1,4 @@
+import type { Contestant } from '@belfry/engine/testing';
 import { fiveTowersWorlds } from './worlds.js';
 
-export const contestant = { worlds: fiveTowersWorlds };
+export const contestant: Contestant = { worlds: fiveTowersWorlds };

@@ -16,7 +16,7 @@ export const bg = catalogue('bg', {
       `${card(fact.card)} не може да се постави върху ${fact.top}: трябва да е по-ниска, да е деветка или да легне върху осмица`,
     'starter-must-bid': () => 'първият играч не може да пасува, но може да обяви 0',
     'bid-too-low': ({ standing }) => `трябва да се обяви повече от ${standing}`,
-    'bid-too-high': fact => `отворените карти са само ${fact.cards}`,
+    'bid-too-high': fact => `има само ${count(fact.cards, { one: 'отворена карта', other: 'отворени карти' })}`,
     'bid-not-buildable': ({ most }) =>
       most === 0 ? 'нито една от отворените карти не може да се построи' : `има място най-много за ${cards(most)}`,
     'bid-was-revoked': ({ most }) => `след оттеглянето в този рунд може да се обяви най-много ${most}`,

@@ -16,13 +16,13 @@ export const de = catalogue('de', {
     'not-lower': fact =>
       `${card(fact.card)} passt nicht auf eine ${fact.top}: Sie müsste niedriger sein, eine 9 sein oder auf einer 8 liegen`,
     'starter-must-bid': () => 'die Startperson darf nicht passen, aber 0 bieten',
-    'bid-too-low': ({ standing }) => `ein Gebot muss höher sein als das stehende Gebot von ${standing}`,
+    'bid-too-low': ({ standing }) => `ein Gebot muss höher sein als das aktuelle Höchstgebot von ${standing}`,
     'bid-too-high': fact => `nur ${count(fact.cards, { one: 'Karte liegt', other: 'Karten liegen' })} in der Auslage`,
     'bid-not-buildable': ({ most }) =>
       most === 0
         ? 'keine Karte der Auslage lässt sich bauen'
         : `höchstens ${count(most, { one: 'Karte lässt', other: 'Karten lassen' })} sich bauen`,
-    'bid-was-revoked': ({ most }) => `nach der Rücknahme ist in dieser Runde höchstens ein Gebot von ${most} erlaubt`,
+    'bid-was-revoked': ({ most }) => `nach der Rücknahme ist in dieser Runde ein Gebot von höchstens ${most} erlaubt`,
     'bidding-first': () => 'noch wird geboten',
     'bidding-is-over': () => 'das Bieten ist vorbei, jetzt wird gebaut',
     'can-build': fact => `das Gebot ist umsetzbar, also wird gebaut: ${cards(fact.count)}`,

@@ -15,11 +15,11 @@ export const en = catalogue('en', {
     'not-lower': fact =>
       `${card(fact.card)} cannot go on ${fact.top === 11 ? 'an' : 'a'} ${fact.top}: it would have to be lower, or a 9, or lie on an 8`,
     'starter-must-bid': () => 'the starting player cannot pass, but may bid 0',
-    'bid-too-low': ({ standing }) => `a bid must be higher than the ${standing} that stands`,
+    'bid-too-low': ({ standing }) => `a bid must be higher than ${standing}, the highest so far`,
     'bid-too-high': fact => `only ${cards(fact.cards)} on display`,
     'bid-not-buildable': ({ most }) =>
       most === 0 ? 'none of the cards on display can be built' : `at most ${cards(most)} can be built`,
-    'bid-was-revoked': ({ most }) => `after revoking, a bid of at most ${most} is allowed this round`,
+    'bid-was-revoked': ({ most }) => `after taking a bid back, at most ${most} may be bid this round`,
     'bidding-first': () => 'the bidding is not over yet',
     'bidding-is-over': () => 'the bidding is over; now it is time to build',
     'can-build': fact => `the bid can be carried out: ${cards(fact.count)} must be built`,
@@ -29,6 +29,6 @@ export const en = catalogue('en', {
     'tower-top-stays': fact => `the top of the ${tower(fact.tower)} is a 0 and is never torn down`,
     'not-these-cards': ({ expected }) => `the deck must be made of exactly the ${cards(expected)} to be shuffled`,
   }),
-  actions: { bid: 'bid', pass: 'pass', build: 'build', revoke: 'revoke' },
+  actions: { bid: 'bid', pass: 'pass', build: 'build', revoke: 'take back' },
   figures: { rounds: 'rounds', cards: 'cards built', 'tower-tops': 'tower tops', 'torn-down': 'cards torn down' },
 });

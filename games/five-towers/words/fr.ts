@@ -16,7 +16,7 @@ export const fr = catalogue('fr', {
       `${card(fact.card)} ne va pas sur un ${fact.top} : il faudrait une valeur plus basse, un 9, ou un 8 en dessous`,
     'starter-must-bid': () => 'la personne qui commence ne peut pas passer, mais elle peut annoncer 0',
     'bid-too-low': ({ standing }) => `il faut annoncer plus que ${standing}`,
-    'bid-too-high': fact => `cartes visibles : ${fact.cards}, pas plus`,
+    'bid-too-high': fact => `il n’y a que ${count(fact.cards, { one: 'carte visible', other: 'cartes visibles' })}`,
     'bid-not-buildable': ({ most }) =>
       most === 0 ? 'aucune des cartes visibles ne peut être posée' : `impossible de construire plus de ${cards(most)}`,
     'bid-was-revoked': ({ most }) => `après une annonce retirée, on peut annoncer ${most} au plus pendant cette manche`,

@@ -90,7 +90,7 @@ describe('the log in words', () => {
     const match = position({ hands: ['milkshake donut-truck 1 1 1', '4 4 4', '5 5 5'], pile: '2 2 2' });
     play(match, shake(0, 1), truck(0), end(0), end(0));
     expect(lines(match, 1).map(({ heading, text }) => [heading, text])).toEqual([
-      [undefined, 'Anna serves you a milkshake: a turn to be missed.'],
+      [undefined, 'Anna serves you a milkshake: one turn missed.'],
       [undefined, 'Anna calls the donut truck: Anna plays again after this turn.'],
       ['Anna’s turn', 'The donut truck: Anna plays again, everybody else waits.'],
       [undefined, 'Anna draws 1 card.'],
@@ -103,7 +103,7 @@ describe('the log in words', () => {
     const match = position({ hands: ['milkshake 1 1 1', '4 4 4'], pile: '2 2 2' });
     play(match, shake(0, 1), end(0));
     expect(lines(match).map(({ heading, seat, text }) => [heading, seat, text])).toEqual([
-      [undefined, 0, 'Anna serves Mila a milkshake: a turn to be missed.'],
+      [undefined, 0, 'Anna serves Mila a milkshake: one turn missed.'],
       ['Mila’s turn', 1, 'Mila drinks a milkshake and misses this turn.'],
       ['Anna’s turn', 0, 'Anna draws 1 card.'],
     ]);
@@ -201,6 +201,17 @@ test('French has no plain space before high punctuation', () => {
     fr.board.endFull(9),
   ]);
   expect(said).not.toMatch(/ [:;?!]/);
+});
+
+test('French says from whom before each name', () => {
+  const hint = fr.board.hints.floor({
+    value: 3,
+    needs: 6,
+    hasPartner: false,
+    hasJoker: false,
+    from: ['Mila', 'Jonas'],
+  });
+  expect(hint).toContain('Vole le 6 à Mila ou à Jonas.');
 });
 
 function playedAtRandom(random: SeededRandom): SkyscraperMatch {

@@ -1,3 +1,4 @@
+import type { Contestant } from '@belfry/engine/testing';
 import { skyscraperWorlds } from './worlds.js';
 
-export const contestant = { worlds: skyscraperWorlds };
+export const contestant: Contestant = { worlds: skyscraperWorlds };

@@ -29,7 +29,7 @@ export const fr = catalogue('fr', {
   refusals: ({ card }) => ({
     'not-in-hand': fact => `cette carte n’est pas en main : ${card(fact.card)}`,
     'no-floor': ({ cards: [one, other] }) =>
-      `${card(one)} et ${card(other)} ne font pas un étage : il faut deux cartes étage dont la somme est 9, ou une carte étage et un joker`,
+      `${card(one)} et ${card(other)} ne font pas un étage : il faut deux cartes étage qui font 9, ou une carte étage et un joker`,
     'no-such-opponent': ({ seat }) => `il n’y a pas d’adversaire à la place ${seat}`,
     'nothing-built': ({ seat }) => `la place ${seat} n’a encore aucun étage`,
     guarded: ({ seat, floor }) => `un chien garde l’étage ${floor} de la place ${seat}`,

@@ -75,14 +75,12 @@ export const WishArt = ({ wish, margin = 0.4 }: { readonly wish: Wish; readonly 
 
 /** Pips of a die on a grid of three by three. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  2: [
+  1: [[1, 1]],
+  4: [
+    [0, 0],
     [0, 2],
     [2, 0],
-  ],
-  3: [
-    [0, 2],
-    [1, 1],
-    [2, 0],
+    [2, 2],
   ],
 };
 

@@ -73,11 +73,11 @@ function position({ stones, pawns = {}, dice }: Position): State {
 }
 
 // Which stone do the dice allow?
-export const DICE = [2, 3] as const;
+export const DICE = [1, 4] as const;
 export const ROLLED = position({ stones: {}, dice: DICE });
 
 const dice: Try<'dice'> = {
-  choices: ['2a', '3b', '5a', '1a'] satisfies StoneName[],
+  choices: ['4b', '1a', '5a', '2a'] satisfies StoneName[],
   judge(picked) {
     const stone = parseStone(last(picked) as StoneName);
     const cells = placesFor(ROLLED, stone)[0] ?? [];

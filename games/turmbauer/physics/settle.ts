@@ -3,7 +3,7 @@
  * falls, and so which matches follow from their keys: see ADR 8.
  */
 import { ColliderDesc, init, type RigidBody, RigidBodyDesc, World } from '@dimforge/rapier3d-deterministic-compat';
-import type { Block, Triple } from '../rules/index.js';
+import { type Block, FRICTION, ROUNDING, type Triple } from '../rules/index.js';
 import { type Box, boxesOf, compareCells } from './boxes.js';
 import { hasFallen, movement, type Pose } from './pose.js';
 import type { Push } from './push.js';
@@ -16,10 +16,6 @@ export interface Frame {
 
 /** Lengths are in cubes of 20 mm, weights in cubes of beech; how heavy beech is plays no part. */
 const GRAVITY_PER_SECOND = 9.81 / 0.02;
-const FRICTION = 0.5;
-
-/** Edges are a little rounded: a box is so much smaller than its cubes at each horizontal side. */
-const ROUNDING = 0.02;
 
 /**
  * The engine's unit of time is the one in which gravity is 1, so that stones move by about one cube in it. Its contacts with a
@@ -50,7 +46,7 @@ const CALM = 0.002;
 
 /**
  * No rest is believed for so many steps after the last change of forces. What tips over moves slowly at first; but the rounded
- * edges put even a weight on the very rim 0.02 cubes outside, and from there it has gone far enough in this time.
+ * edges put even a weight on the very rim outside by `ROUNDING`, and from there it has gone far enough in this time.
  */
 const PATIENCE = 24;
 

@@ -1,6 +1,6 @@
-/** What an action does. */
-import type { Action } from './actions.js';
-import { build, colourOnTurn, discard, endTurn, movePawn, payRing, type State } from './state.js';
+/** What an entry does. */
+import type { Action, Chance } from './actions.js';
+import { build, colourOnTurn, discard, endTurn, movePawn, payRing, roll, type State, settle } from './state.js';
 import { pieceOf } from './stones.js';
 
 export function applyAction(state: State, action: Action): void {
@@ -21,4 +21,9 @@ export function applyAction(state: State, action: Action): void {
       endTurn(state);
       return;
   }
+}
+
+export function applyChance(state: State, chance: Chance): void {
+  if (chance.chance === 'roll') roll(state, chance.dice);
+  else settle(state, chance.fell);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { build, due, move, type Position, play, position, resultOf, settle, stay, up } from '../testing/scenario.js';
-import { partsOf, turmbauer } from './index.js';
+import { partsOf, type Standing, turmbauer, verdictOf } from './index.js';
 
 /** The last turn of a match: all stones that are not on the tower are in the box. */
 const lastTurn = (wanted: Position) => {
@@ -144,4 +144,23 @@ test('[stones.1] the parts of some stones', () => {
   expect(partsOf(0)).toBe(0);
   expect(partsOf(0b100000000101)).toBe(1 + 2 + 6);
   expect(partsOf(0xfff)).toBe(42);
+});
+
+describe('what decided', () => {
+  const standing = (height: number, parts = 0, rings = 2): Standing => ({ height, parts, rings });
+
+  test('[end.1] the first question that leaves one', () => {
+    expect(verdictOf([standing(5, 9), standing(4)])).toMatchObject({ winners: [0], decidedBy: 'height' });
+    expect(verdictOf([standing(5, 2), standing(5, 1, 0)])).toMatchObject({ winners: [1], decidedBy: 'parts' });
+    expect(verdictOf([standing(5, 1, 1), standing(5, 1), standing(5, 2)])).toMatchObject({
+      winners: [1],
+      decidedBy: 'rings',
+    });
+    expect(verdictOf([standing(5), standing(5), standing(4)])).toMatchObject({ winners: [0, 1], decidedBy: 'shared' });
+  });
+
+  test('[end.3] nobody is asked if one player is left after a collapse', () => {
+    expect(verdictOf([standing(9), standing(1)], 0)).toMatchObject({ winners: [1], decidedBy: 'last-standing' });
+    expect(verdictOf([standing(9), standing(1), standing(2)], 0)).toMatchObject({ winners: [2], decidedBy: 'height' });
+  });
 });

@@ -11,42 +11,74 @@ export interface Outcome {
   readonly collapsedBy?: Seat;
 }
 
-/** What counts, in this order; more is better. */
-type Standing = readonly [height: number, parts: number, rings: number];
+/** What is asked at the end, in this order; the next one only if the answer leaves several. [end.1] */
+export const QUESTIONS = ['height', 'parts', 'rings'] as const;
+export type Question = (typeof QUESTIONS)[number];
 
-export function outcome(state: State): Outcome {
-  const seats = Array.from({ length: state.options.players }, (_, seat) => seat);
-  const standings = seats.map(seat => standingOf(state, seat));
-  const heightsOfSeats = standings.map(([height]) => height);
-  if (state.collapse === null) return { heights: heightsOfSeats, winners: bestOf(standings, seats) };
-  const collapsedBy = seatOf(state, colourOnTurn(state));
-  const others = seats.filter(seat => seat !== collapsedBy);
-  return { heights: heightsOfSeats, winners: bestOf(standings, others), collapsedBy };
+/** How high a pawn stands, how many parts are unused, how many rings are left; or of a seat's colours together. */
+export type Standing = Readonly<Record<Question, number>>;
+
+/** What settled the victory. */
+export type Decision = Question | 'shared' | 'last-standing';
+
+/** Who was asked a question, and whom the answer left. */
+interface Rung {
+  readonly question: Question;
+  readonly asked: readonly Seat[];
+  readonly left: readonly Seat[];
 }
 
-/** [end.1] [end.2]; after a collapse what is left in supply counts as well. [end.3] */
-function standingOf(state: State, seat: Seat): Standing {
-  const colours = coloursOfSeat(state, seat);
-  const sum = (countOf: (colour: Colour) => number): number =>
-    colours.reduce((total, colour) => total + countOf(colour), 0);
-  const pawns = heights(state);
-  const unused = (colour: Colour): Stones =>
-    at(state.box, colour) | (state.collapse === null ? 0 : at(state.supply, colour));
-  return [
-    sum(colour => at(pawns, colour)),
-    -sum(colour => partsOf(unused(colour))),
-    sum(colour => at(state.rings, colour)),
-  ];
+interface Verdict {
+  readonly winners: readonly Seat[];
+  readonly decidedBy: Decision;
+  readonly rungs: readonly Rung[];
+}
+
+/** [record.4] */
+export function outcome(state: State): Outcome {
+  const standings = Array.from({ length: state.options.players }, (_, seat) =>
+    together(coloursOfSeat(state, seat).map(colour => standingOf(state, colour))),
+  );
+  const collapsedBy = state.collapse === null ? undefined : seatOf(state, colourOnTurn(state));
+  return {
+    heights: standings.map(({ height }) => height),
+    winners: verdictOf(standings, collapsedBy).winners,
+    ...(collapsedBy !== undefined && { collapsedBy }),
+  };
+}
+
+/** After a collapse what is left in supply is unused as well. [end.3] */
+function standingOf(state: State, colour: Colour): Standing {
+  const unused = at(state.box, colour) | (state.collapse === null ? 0 : at(state.supply, colour));
+  return { height: at(heights(state), colour), parts: partsOf(unused), rings: at(state.rings, colour) };
 }
 
 /** How many cubes these stones have. */
 export const partsOf = (stones: Stones): number =>
   listStones(stones).reduce((parts, stone) => parts + sizeOf(stone), 0);
 
-function bestOf(standings: BySeat<Standing>, seats: readonly Seat[]): Seat[] {
-  const order = seats.toSorted((a, b) => compare(at(standings, b), at(standings, a)));
-  const best = at(standings, at(order, 0));
-  return seats.filter(seat => compare(at(standings, seat), best) === 0);
+/** What the colours of a seat have together. [end.2] */
+export const together = (colours: readonly Standing[]): Standing =>
+  colours.reduce((sum, { height, parts, rings }) => ({
+    height: sum.height + height,
+    parts: sum.parts + parts,
+    rings: sum.rings + rings,
+  }));
+
+/** Who wins, and by what. Whoever brought the tower down has lost. */
+export function verdictOf(standings: BySeat<Standing>, collapsedBy?: Seat): Verdict {
+  const rivals = [...standings.keys()].filter(seat => seat !== collapsedBy);
+  let left = rivals;
+  const rungs = QUESTIONS.map((question): Rung => {
+    const asked = left;
+    const best = Math.max(...asked.map(seat => worthOf(at(standings, seat), question)));
+    left = asked.filter(seat => worthOf(at(standings, seat), question) === best);
+    return { question, asked, left };
+  });
+  const decisive = rungs.find(rung => rung.left.length === 1)?.question ?? 'shared';
+  return { winners: left, decidedBy: rivals.length === 1 ? 'last-standing' : decisive, rungs };
 }
 
-const compare = (one: Standing, other: Standing): number => one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
+/** More is better; so of unused parts fewer are. */
+export const worthOf = (standing: Standing, question: Question): number =>
+  question === 'parts' ? -standing.parts : standing[question];

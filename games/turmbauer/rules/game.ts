@@ -1,12 +1,13 @@
 /** Turmbauer, as the engine knows it. */
-import { type Due, type Game, isSeatEntry, type Random } from '@belfry/engine';
+import type { Due, Game, Random } from '@belfry/engine';
 import { type Action, actions, type Chance, canonical, chances, type Refusal } from './actions.js';
-import { applyAction } from './apply.js';
+import { applyAction, applyChance } from './apply.js';
 import { checkAction, checkChance } from './check.js';
 import { type Outcome, outcome } from './end.js';
 import { watch } from './figures.js';
 import { legalActions } from './legal.js';
-import { colourOnTurn, copy, type Options, options, roll, type State, seatOf, settle, start } from './state.js';
+import { seeEntry } from './log.js';
+import { colourOnTurn, copy, type Options, options, type State, seatOf, start } from './state.js';
 import { HIGHEST, type Piece } from './stones.js';
 
 export interface Turmbauer {
@@ -36,6 +37,10 @@ export const turmbauerWith = (settling: Settling): Game<Turmbauer> => ({
   checkAction,
   applyAction,
   checkChance,
+  applyChance,
+  see: copy,
+  seeEntry,
+  imagine: copy,
   watch,
   legal: legalActions,
 
@@ -53,20 +58,10 @@ export const turmbauerWith = (settling: Settling): Game<Turmbauer> => ({
     }
   },
 
-  applyChance(state, chance) {
-    if (chance.chance === 'roll') roll(state, chance.dice);
-    else settle(state, chance.fell);
-  },
-
   fate: (state, random) =>
     state.phase === 'roll'
       ? { chance: 'roll', dice: [1 + random.below(6), 1 + random.below(6)] }
       : { chance: 'settle', fell: settling(state, random) },
-
-  see: copy,
-  seeEntry: ({ entry }) =>
-    isSeatEntry<Turmbauer>(entry) ? { seat: entry.seat, action: actions.write(entry.action) } : chances.write(entry),
-  imagine: copy,
 
   scores: result => result.heights,
   scoreBounds: ({ players }) => ({ min: 0, max: (players === 2 ? 2 : 1) * HIGHEST }),

@@ -1,6 +1,16 @@
 export type { Action, Build, Chance, Move, MoveRing, Refusal } from './actions.js';
-export type { Block, Triple } from './block.js';
-export { type Outcome, partsOf } from './end.js';
+export { type Block, FRICTION, ROUNDING, type Triple } from './block.js';
+export {
+  type Decision,
+  type Outcome,
+  partsOf,
+  QUESTIONS,
+  type Question,
+  type Standing,
+  together,
+  verdictOf,
+  worthOf,
+} from './end.js';
 export { FIGURES, towerHeight } from './figures.js';
 export { type Settling, type Turmbauer, turmbauer, turmbauerWith } from './game.js';
 export { type Reach, reachOf, stonesAllowed } from './legal.js';
@@ -16,6 +26,7 @@ export {
   type Hand,
   heights,
   type Options,
+  RINGS_EACH,
   type Ring,
   ROUNDS,
   type State,

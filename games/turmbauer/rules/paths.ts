@@ -19,50 +19,56 @@ const isFree = (tower: Tower, cell: Cell): boolean => !tower.hasStone(cell);
 /** A place where a pawn can stand: its cell is free of stones, with a stone, the base or the table below. [move.1] */
 export const isField = (tower: Tower, cell: Cell): boolean => isFree(tower, cell) && tower.carries(cell);
 
-/**
- * The field in a neighbouring column to which a step of `rise` heights leads. There must be head-room: the lower field's column
- * is free up to the greater height, and so is the other's at that height, being a field. [move.2] [move.3]
- */
-function stepTo(tower: Tower, from: Cell, side: number, rise: number): Cell | undefined {
-  const to = from + side + rise * Z;
-  if (!isField(tower, to)) return undefined;
-  const lower = rise > 0 ? from : to;
-  for (let up = 1; up <= Math.abs(rise); up++) if (!isFree(tower, lower + up * Z)) return undefined;
-  return to;
+/** A step, told by differences from the cell it starts on. */
+interface Step {
+  readonly to: number;
+  readonly headRoom: readonly number[];
 }
 
-/** Heights that an ordinary step may change by, and a leap. */
-const STEP = [0, 1, -1] as const;
-const LEAP = [2, -2] as const;
-const STEP_OR_LEAP = [...STEP, ...LEAP];
+/**
+ * Steps to the four neighbouring columns that change the height by one of these rises. There must be head-room: the lower
+ * field's column is free up to the greater height, and so is the other's at that height, being a field. [move.2] [move.3]
+ */
+const stepsBy = (...rises: readonly number[]): readonly Step[] =>
+  SIDES.flatMap(side =>
+    rises.map(rise => {
+      const to = side + rise * Z;
+      const lower = rise > 0 ? 0 : to;
+      return { to, headRoom: Array.from({ length: Math.abs(rise) }, (_, up) => lower + (up + 1) * Z) };
+    }),
+  );
 
-function hasStep(tower: Tower, from: Cell, rises: readonly number[]): boolean {
-  for (const side of SIDES) for (const rise of rises) if (stepTo(tower, from, side, rise) !== undefined) return true;
+/** Heights that a leap changes by. */
+const FAR = 2;
+const STEPS = stepsBy(0, 1, -1);
+const LEAPS = stepsBy(FAR, -FAR);
+const STEPS_AND_LEAPS = [...STEPS, ...LEAPS];
+
+function isOpen(tower: Tower, from: Cell, { to, headRoom }: Step): boolean {
+  if (!isField(tower, from + to)) return false;
+  for (const above of headRoom) if (!isFree(tower, from + above)) return false;
+  return true;
+}
+
+function hasStep(tower: Tower, from: Cell, steps: readonly Step[]): boolean {
+  for (const step of steps) if (isOpen(tower, from, step)) return true;
   return false;
 }
 
 /** The steps that a pawn must not lose the last of: those of one height or, if it has none, of two. */
-const stepsToKeep = (tower: Tower, pawn: Cell): readonly number[] => (hasStep(tower, pawn, STEP) ? STEP : STEP_OR_LEAP);
+const stepsToKeep = (tower: Tower, pawn: Cell): readonly Step[] =>
+  hasStep(tower, pawn, STEPS) ? STEPS : STEPS_AND_LEAPS;
 
 /** Would a pawn here lose its last step if these cells were filled? Colours and other pawns do not count. [place.7] */
 export function wallsIn(tower: Tower, pawn: Cell, cells: readonly Cell[]): boolean {
-  const rises = stepsToKeep(tower, pawn);
-  return hasStep(tower, pawn, rises) && !tower.with(cells, () => hasStep(tower, pawn, rises));
+  const steps = stepsToKeep(tower, pawn);
+  return hasStep(tower, pawn, steps) && !tower.with(cells, () => hasStep(tower, pawn, steps));
 }
 
 /** The cells that a pawn's steps need free: those it would enter, and head-room. */
 export function cellsNeeded(tower: Tower, pawn: Cell): Cell[] {
-  const needed: Cell[] = [];
-  for (const rise of stepsToKeep(tower, pawn)) {
-    for (const side of SIDES) {
-      const to = stepTo(tower, pawn, side, rise);
-      if (to === undefined) continue;
-      const lower = rise > 0 ? pawn : to;
-      needed.push(to);
-      for (let up = 1; up <= Math.abs(rise); up++) needed.push(lower + up * Z);
-    }
-  }
-  return needed;
+  const open = stepsToKeep(tower, pawn).filter(step => isOpen(tower, pawn, step));
+  return open.flatMap(({ to, headRoom }) => [to, ...headRoom].map(cell => pawn + cell));
 }
 
 /** A place that a pawn can reach, and how it came there. */
@@ -88,10 +94,10 @@ export function waysOf(ground: Ground, colour: Colour, from: Cell, licence: Lice
   const reached = [new Set([from]), new Set([from])] as const;
   const walks: Way[] = [{ to: from, after: undefined, leapt: !licence.leap }];
   for (const walk of walks) {
-    for (const rises of walk.leapt ? [STEP] : [STEP, LEAP]) {
-      const leapt = walk.leapt || rises === LEAP;
+    for (const steps of walk.leapt ? [STEPS] : [STEPS, LEAPS]) {
+      const leapt = walk.leapt || steps === LEAPS;
       const seen = reached[leapt ? 1 : 0];
-      for (const to of ground.steps(walk.to, rises)) {
+      for (const to of ground.after(walk.to, steps)) {
         if (seen.has(to) || !mayEnter(tower, colour, to, licence)) continue;
         seen.add(to);
         const way = { to, after: walk, leapt };
@@ -132,26 +138,25 @@ export class Ground {
     this.tower = tower;
   }
 
-  steps(from: Cell, rises: readonly number[]): Iterable<Cell> {
-    return from === TABLE ? this.stepsFromTable(rises) : this.stepsFrom(from, rises);
+  /** The places to which these steps lead from here. */
+  after(from: Cell, steps: readonly Step[]): Iterable<Cell> {
+    return from === TABLE ? this.afterTable(steps) : this.afterField(from, steps);
   }
 
-  private stepsFrom(from: Cell, rises: readonly number[]): Cell[] {
-    const steps: Cell[] = [];
-    for (const side of SIDES) {
-      for (const rise of rises) {
-        const to = stepTo(this.tower, from, side, rise);
-        if (to !== undefined) steps.push(this.isOutside(to) ? TABLE : to);
-      }
+  private afterField(from: Cell, steps: readonly Step[]): Cell[] {
+    const places: Cell[] = [];
+    for (const step of steps) {
+      const to = from + step.to;
+      if (isOpen(this.tower, from, step)) places.push(this.isOutside(to) ? TABLE : to);
     }
-    return steps;
+    return places;
   }
 
-  private stepsFromTable(rises: readonly number[]): Set<Cell> {
-    const steps = new Set<Cell>();
+  private afterTable(steps: readonly Step[]): Set<Cell> {
+    const places = new Set<Cell>();
     for (const cell of this.outside().cells)
-      for (const to of this.stepsFrom(cell, rises)) if (to !== TABLE) steps.add(to);
-    return steps;
+      for (const to of this.afterField(cell, steps)) if (to !== TABLE) places.add(to);
+    return places;
   }
 
   /** Is this cell a part of the table outside? */
@@ -187,7 +192,7 @@ interface Box {
 function boxAround(tower: Tower): Box {
   let [minX, maxX, minY, maxY] = [0, 0, 0, 0];
   for (const cell of tower.cells()) {
-    if (zOf(cell) >= LEAP[0]) continue;
+    if (zOf(cell) >= FAR) continue;
     [minX, maxX] = [Math.min(minX, xOf(cell)), Math.max(maxX, xOf(cell))];
     [minY, maxY] = [Math.min(minY, yOf(cell)), Math.max(maxY, yOf(cell))];
   }

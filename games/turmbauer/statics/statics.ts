@@ -1,4 +1,4 @@
-import type { Block } from '../rules/index.js';
+import { type Block, FRICTION, ROUNDING } from '../rules/index.js';
 import { Equilibrium, type Support } from './equilibrium.js';
 
 /**
@@ -9,18 +9,13 @@ import { Equilibrium, type Support } from './equilibrium.js';
 export const STANDINGS = ['rests', 'grips', 'leans'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** Between wood and wood, and wood and table. */
-const FRICTION = 0.5;
 /** As good as none, yet enough for the method to work with. */
 const NO_FRICTION = 0.001;
 
-/** Edges are a little rounded. */
-const RIM = 0.02;
-
 export const SUPPORTS: Readonly<Record<Standing, Support>> = {
-  rests: { axes: [2], friction: NO_FRICTION, rim: RIM },
-  grips: { axes: [2], friction: FRICTION, rim: RIM },
-  leans: { axes: [0, 1, 2], friction: FRICTION, rim: RIM },
+  rests: { axes: [2], friction: NO_FRICTION, rim: ROUNDING },
+  grips: { axes: [2], friction: FRICTION, rim: ROUNDING },
+  leans: { axes: [0, 1, 2], friction: FRICTION, rim: ROUNDING },
 };
 
 /** A tower, for questions about many stones that might be put on it. */
@@ -72,8 +67,8 @@ export const standingOf = (tower: readonly Block[]): Standing | undefined => new
  */
 export function isCritical(tower: readonly Block[]): boolean {
   const [better, worse] = [
-    { rim: 0.5 * RIM, friction: 1.2 * FRICTION },
-    { rim: 1.5 * RIM, friction: 0.8 * FRICTION },
+    { rim: 0.5 * ROUNDING, friction: 1.2 * FRICTION },
+    { rim: 1.5 * ROUNDING, friction: 0.8 * FRICTION },
   ];
   return PUSHABLE.some(how => {
     const { axes } = SUPPORTS[how];

@@ -1,5 +1,6 @@
+import type { Contestant } from '@belfry/engine/testing';
 import { turmbauerWith } from '../rules/index.js';
 import { fickle, turmbauerWorlds } from './worlds.js';
 
-/** Physics would be too slow for so many matches, and too tame: here fate lets fall what it likes. */
-export const contestant = { worlds: turmbauerWorlds, game: turmbauerWith(fickle), effort: 0.08 };
+/** With a fate that needs no physics; and with thousands of actions, a few positions say as much as many elsewhere. */
+export const contestant: Contestant = { worlds: turmbauerWorlds, game: turmbauerWith(fickle), effort: 0.08 };

@@ -15,7 +15,7 @@ import {
 import { BASE, below, isStoneAt, keyOf, outsideOf } from './naive.js';
 
 export const turmbauerWorlds: Worlds<Turmbauer> = {
-  /** Nothing is hidden. */
+  hidesNothing: true,
   disguise: ({ log }) => log,
   isPossible: state => whyImpossible(state) === undefined,
 };

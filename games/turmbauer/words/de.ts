@@ -40,7 +40,7 @@ export const de = catalogue('de', {
     'no-ring-left': fact => `dafür ist kein Bauring mehr da (${ring(fact.ring)})`,
     'one-ring-a-turn': fact => `nur ein Bauring je Zug: Der für diesen Zug ist schon eingesetzt (${ring(fact.ring)})`,
     'ring-not-needed': fact => `dafür braucht es keinen Bauring (${ring(fact.ring)}): Es geht auch ohne`,
-    'can-build': fact => `${stone(fact.stone)} lässt sich bauen, also darf keiner ungenutzt in die Schachtel`,
+    'can-build': fact => `${stone(fact.stone)} lässt sich bauen, also darf keiner unverbaut in die Schachtel`,
     'stands-there': () => 'dort steht die Spielfigur schon: Sie darf auch einfach stehen bleiben',
     'no-field': ({ to }) =>
       `bei ${cell(to)} ist kein Feld: Eine Spielfigur steht an einer freien Stelle direkt auf einem Baustein, dem Grundstein oder dem Tisch`,

@@ -1,4 +1,5 @@
 /** What lists say about tables. */
+import { localeOf } from '@belfry/engine/words';
 import type { Phase, TableHost, TablePage, TableSummary } from '@belfry/table';
 import type { Language } from '@belfry/ui';
 import type { ShellWords } from '../shell/words/catalogue.js';
@@ -50,5 +51,5 @@ export function scoresText({ seats, outcome }: TableSummary, words: ShellWords):
 
 export function winnersText({ seats, outcome }: TableSummary, language: Language): string {
   const names = (outcome?.winners ?? []).map(seat => seats[seat]?.name ?? '');
-  return new Intl.ListFormat(language).format(names);
+  return new Intl.ListFormat(localeOf(language)).format(names);
 }

@@ -6,6 +6,7 @@ import { useTableWords } from '../table/words/index.js';
 import styles from './controls.module.css';
 import { Eyes } from './eyes.js';
 import { Graph } from './graph.js';
+import type { Scores } from './use-replay.js';
 
 interface ControlsProps {
   readonly at: number;
@@ -15,7 +16,7 @@ interface ControlsProps {
   readonly eyes: readonly Eye[];
   readonly eye: Eye;
   readonly names: readonly string[];
-  readonly scores: readonly (readonly number[])[];
+  readonly scores: Scores | undefined;
   readonly scoreName: string;
   readonly onChange: (to: { readonly at?: number; readonly eye?: Eye }) => void;
 }
@@ -58,7 +59,7 @@ export function Controls({ at, end, text, eyes, eye, names, scores, scoreName, o
         </p>
         {eyes.length > 1 && <Eyes eyes={eyes} eye={eye} names={names} onChange={chosen => onChange({ eye: chosen })} />}
       </div>
-      <Graph at={at} end={end} scores={scores} label={words.graph(scoreName)} />
+      {scores !== undefined && <Graph at={at} end={end} scores={scores} label={words.graph(scoreName)} />}
       <input
         type="range"
         className={styles['slider']}

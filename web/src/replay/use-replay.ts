@@ -43,16 +43,20 @@ export function useMoment({ table, moments }: Seen, at: number) {
   return { shown, error };
 }
 
-/** The scores after each entry, as far as they have come. */
-export function useScores(moments: Moments, end: number, screen: GameScreen): readonly (readonly number[])[] {
-  const [known, setKnown] = useState<readonly (readonly number[])[]>([]);
+/** By moment and seat. */
+export type Scores = readonly (readonly number[])[];
+
+/** The scores after each entry, as far as they have come; nothing if a view does not tell them. */
+export function useScores(moments: Moments, end: number, { scores }: GameScreen): Scores | undefined {
+  const [known, setKnown] = useState<Scores>([]);
   useEffect(() => {
+    if (scores === undefined) return;
     let isWanted = true;
     const collect = async (): Promise<void> => {
       const all: (readonly number[])[] = [];
       for await (const states of moments.all(end)) {
         if (!isWanted) return;
-        all.push(...states.map(state => screen.scores(state)));
+        all.push(...states.map(state => scores(state)));
         setKnown([...all]);
       }
     };
@@ -61,6 +65,6 @@ export function useScores(moments: Moments, end: number, screen: GameScreen): re
     return () => {
       isWanted = false;
     };
-  }, [moments, end, screen]);
-  return known;
+  }, [moments, end, scores]);
+  return scores && known;
 }

@@ -12,7 +12,7 @@ describe('when something was', () => {
     ['fr', at(13), 'vendredi'],
     ['bg', at(13), 'петък'],
     ['de', at(2), '2. November'],
-    ['en', at(2, 10, 2025), 'November 2, 2025'],
+    ['en', at(2, 10, 2025), '2 November 2025'],
   ] as const)('in %s', (language, time, text) => {
     expect(whenText(language, time, NOW)).toBe(text);
   });

@@ -28,6 +28,7 @@ type Sheet = 'log' | 'rules' | 'menu';
 export function Bar({ id, screen, view, onUndo, onResult, log }: BarProps) {
   const words = useTableWords();
   const screenWords = screen.useWords();
+  const hasRules = screenWords.help.length > 0;
   const [sheet, setSheet] = useState<Sheet>();
   const close = (): void => setSheet(undefined);
   useShortcuts({ undo: onUndo, open: setSheet });
@@ -57,7 +58,7 @@ export function Bar({ id, screen, view, onUndo, onResult, log }: BarProps) {
         <span className={styles['narrow']}>
           <IconButton icon="log" label={words.log} onClick={() => setSheet('log')} />
         </span>
-        <IconButton icon="help" label={words.rules} showLabel="desk" onClick={() => setSheet('rules')} />
+        {hasRules && <IconButton icon="help" label={words.rules} showLabel="desk" onClick={() => setSheet('rules')} />}
         <IconButton icon="menu" label={words.menu} showLabel="desk" onClick={() => setSheet('menu')} />
       </nav>
       {sheet === 'log' && (
@@ -65,7 +66,7 @@ export function Bar({ id, screen, view, onUndo, onResult, log }: BarProps) {
           {log(close)}
         </Dialog>
       )}
-      {sheet === 'rules' && (
+      {sheet === 'rules' && hasRules && (
         <Dialog
           title={`${words.rules}: ${screenWords.game.name}`}
           closeLabel={words.close}

@@ -68,13 +68,13 @@ export const de: FiveTowersCourseWords = {
     auction: {
       title: 'Wer nimmt am meisten?',
       name: 'das Bieten',
-      says: 'In jeder Runde liegen fünf Karten offen aus. Reihum sagt jede Person einmal, wie viele davon sie bauen will: mehr als bisher geboten, oder sie passt. Nur wer am höchsten bietet, baut, und zwar genau so viele Karten.',
+      says: 'In jeder Runde liegen fünf Karten offen aus. Die Startperson sagt, wie viele davon sie bauen will, und sei es keine. Dann kommen reihum alle anderen einmal dran: mehr bieten oder passen. Nur wer am höchsten bietet, baut, und zwar genau diese Zahl.',
       ask: 'Mia hat 2 geboten. Was sagst du?',
       picture:
         'Deine Türme: Candy 13, 6, 3; Baum 9, 4; Sand 11 mit einer 0 obenauf. In der Auslage: Candy-10, Candy-2, Baum-3, Metall-7, Sand-14.',
       answers: {
         best: 'Candy-2 und Baum-3 passen, und mit Metall-7 beginnst du einen neuen Turm. Drei Karten für dich, keine für Mia.',
-        low: 'So viele nimmt Mia schon: Biete mehr, oder passe.',
+        low: 'Mia nimmt schon 2: Biete mehr oder passe.',
         high: 'Candy-10 ist zu hoch, und der Sandturm ist fertig. Zähl nur, was wirklich passt.',
         pass: 'Passen darfst du, aber dann bekommt Mia ihre Karten, und der Rest kommt auf den Ablagestapel. Du könntest mehr als zwei bauen!',
       },
@@ -82,12 +82,13 @@ export const de: FiveTowersCourseWords = {
     build: {
       title: 'Bauen und abreißen',
       name: 'bauen und abreißen',
-      says: 'Dein Gebot von 3 hat gewonnen. Vor dem Bauen darfst du die oberste Karte eines Turms abreißen. Das kostet am Ende Punkte, macht aber einen Turm wieder frei. Dann suchst du dir Karten aus und legst sie in beliebiger Reihenfolge an.',
+      says: 'Dein Gebot von 3 hat gewonnen. Vor dem Bauen darfst du von einem Turm die Karte ganz oben abreißen. Das kostet am Ende Punkte, macht aber einen Turm wieder frei. Dann suchst du dir Karten aus und legst sie in beliebiger Reihenfolge an.',
       ask: 'Baue drei Karten. Ein Turm steht dir im Weg.',
-      picture: 'Deine Türme: Candy 14, 2; Sand 12, 4. In der Auslage: Grusel-6, Sand-7, Sand-11, Candy-15.',
+      picture: 'Deine Türme: Candy 10, 2; Sand 12, 4. In der Auslage: Grusel-6, Sand-7, Sand-11, Candy-12, Candy-15.',
       answers: {
         torn: 'Die 4 ist weg. Leg jetzt drei Karten an und achte auf die Reihenfolge.',
-        useless: 'Das darfst du, aber es hilft nicht: Candy-15 passt auch dann nicht. Welche andere Karte ist im Weg?',
+        useless:
+          'Das darfst du, aber es hilft nicht: Candy-12 und Candy-15 passen auch dann nicht. Welche andere Karte ist im Weg?',
         once: 'Nur eine Karte darfst du abreißen. Jetzt wird gebaut.',
         late: 'Abgerissen wird vor der ersten Karte. Tipp auf „Noch mal“ und fang damit an.',
         placed: 'Sitzt. Weiter so.',
@@ -99,7 +100,7 @@ export const de: FiveTowersCourseWords = {
     score: {
       title: 'Punkte zählen',
       name: 'die Punkte',
-      says: 'Die Partie endet mit der Runde, in der der Zugstapel zum zweiten Mal leer wird. Jede Karte zählt 1 Punkt, in einem Turm mit einer 0 sogar 2. Dein Turm mit den meisten Karten ist der Hauptturm: 1 Punkt extra für jede Karte darin. Abgerissenes kostet: 1 für die erste Karte, 2 für die zweite, 3 für die dritte …',
+      says: 'Geht der Zugstapel das zweite Mal aus, spielt ihr die Runde noch zu Ende, dann ist Schluss. Jede Karte zählt 1 Punkt, bei einer 0 obenauf sogar 2. Dein kartenreichster Turm ist der Hauptturm: 1 Punkt extra für jede Karte darin. Abgerissene Karten kosten erst 1 Punkt, dann 2, dann 3 …',
       ask: 'Wie viele Punkte sind das?',
       picture:
         'Ein Baumturm aus drei Karten ohne Spitze, ein Sandturm aus vier Karten mit einer 0 obenauf und eine abgerissene Karte.',

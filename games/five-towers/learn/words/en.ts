@@ -19,7 +19,7 @@ export const en: FiveTowersCourseWords = {
     towers: {
       title: 'Five towers, and all are yours',
       name: 'five towers',
-      says: 'Every card is a storey. You may build one tower of each type: candy, scary, tree, scrap and sand. Whoever has the most points at the end wins, and storeys are points.',
+      says: 'Every card is a storey. You may build five towers, one for each type: candy, scary, tree, scrap and sand. At the end the most points win, and storeys are points.',
       ask: 'Tree 11 is yours. Which tower does it go on?',
       picture: 'Five towers side by side: candy, scary, tree, scrap and sand.',
       answers: {
@@ -42,7 +42,7 @@ export const en: FiveTowersCourseWords = {
     eight: {
       title: 'What goes on an 8?',
       name: 'the 8',
-      says: 'The 8 is the joint of every tower: it bends the rule. On an 8 any number may stand, as long as the type is right.',
+      says: 'The 8 is the hinge of every tower: here the rule bends. On an 8 any number may stand, as long as the type is right.',
       ask: 'Tap a card and see what the 8 takes.',
       picture: 'A sand tower: 14, 10, and an 8 with a golden terrace on top.',
       answers: {
@@ -68,13 +68,13 @@ export const en: FiveTowersCourseWords = {
     auction: {
       title: 'Who takes the most?',
       name: 'the auction',
-      says: 'Each round five cards lie open. In turn everybody says once how many of them they will build: more than was said before, or pass. Only the highest bidder builds, and must build exactly that many.',
+      says: 'Each round five cards lie open. Whoever starts says how many of them they will build, be it none. Then the others, once each: more than was said before, or pass. Only the highest bidder builds, and must build exactly that many.',
       ask: 'Mia has bid 2. What do you say?',
       picture:
         'Your towers: candy 13, 6, 3; tree 9, 4; sand 11 with a 0 on top. On display: candy 10, candy 2, tree 3, scrap 7, sand 14.',
       answers: {
         best: 'Candy 2 and tree 3 fit, and scrap 7 begins a new tower. Three cards for you, none for Mia.',
-        low: 'Mia takes that many already: say more, or pass.',
+        low: 'Mia already takes 2: say more, or pass.',
         high: 'Candy 10 is too high, and the sand tower is closed. Count only what really fits.',
         pass: 'You may pass, but then Mia gets her cards, and the rest go to the discard pile. You could build more than two!',
       },
@@ -84,10 +84,11 @@ export const en: FiveTowersCourseWords = {
       name: 'building',
       says: 'You have won with a bid of 3. Before you build you may tear down the top of one tower. It costs points at the end, but it can set a tower free. Then choose your cards and place them in any order.',
       ask: 'Build three cards. One tower is in the way.',
-      picture: 'Your towers: candy 14, 2; sand 12, 4. On display: scary 6, sand 7, sand 11, candy 15.',
+      picture: 'Your towers: candy 10, 2; sand 12, 4. On display: scary 6, sand 7, sand 11, candy 12, candy 15.',
       answers: {
         torn: 'The 4 is gone. Now place three cards, and mind the order.',
-        useless: 'You may, but it does not help: even then candy 15 would not fit. Which other top is in the way?',
+        useless:
+          'You may, but it does not help: even then neither candy 12 nor candy 15 would fit. Which other top is in the way?',
         once: 'Only one card may be torn down in a turn. Now build.',
         late: 'Tearing down comes before the first card. Press “Again” and begin with it.',
         placed: 'It stands. Go on.',
@@ -98,7 +99,7 @@ export const en: FiveTowersCourseWords = {
     score: {
       title: 'Counting points',
       name: 'points',
-      says: 'The match ends with the round in which the deck runs out for the second time. Each card is 1 point, in a tower with a 0 it is 2. Your tower with the most cards is the main tower: 1 more for each card in it. Torn-down cards cost: 1 for the first, 2 for the second, 3 for the third …',
+      says: 'When the deck is empty for the second time, the round is played to its end, and the match is over. Each card is 1 point, in a tower with a 0 it is 2. The tower that has most cards is your main tower: each of them counts 1 more. Torn-down cards cost 1, then 2, then 3…',
       ask: 'How many points is that?',
       picture:
         'A tree tower of three cards without a top, a sand tower of four cards with a 0 on top, and one card torn down.',

@@ -19,7 +19,7 @@ export const fr: FiveTowersCourseWords = {
     towers: {
       title: 'Cinq tours rien que pour toi',
       name: 'cinq tours',
-      says: 'Chaque carte est un étage. Tu peux bâtir une tour de chaque type : bonbons, hantée, arbre, ferraille et sable. À la fin, qui a le plus de points gagne, et les étages rapportent des points.',
+      says: 'Chaque carte est un étage. Tu peux bâtir une tour de chaque type : bonbons, hantée, arbre, ferraille et sable. À la fin, le meilleur score gagne, et les étages rapportent des points.',
       ask: 'La carte arbre 11 est à toi. Sur quelle tour va-t-elle ?',
       picture: 'Cinq tours côte à côte : bonbons, hantée, arbre, ferraille et sable.',
       answers: {
@@ -68,13 +68,13 @@ export const fr: FiveTowersCourseWords = {
     auction: {
       title: 'Qui en prend le plus ?',
       name: 'les enchères',
-      says: 'À chaque manche, cinq cartes sont visibles. À tour de rôle, chacun dit une seule fois combien il en construira : plus que l’annonce précédente. Sinon, il passe. Seule la personne qui annonce le plus construit, et exactement ce nombre de cartes.',
+      says: 'À chaque manche, cinq cartes sont visibles. La personne qui commence dit combien elle en construira, zéro compris. Puis chacun parle une seule fois : annoncer plus, ou passer. Seule la personne qui annonce le plus construit, et exactement ce nombre de cartes.',
       ask: 'Mia annonce 2. Que dis-tu ?',
       picture:
         'Tes tours : bonbons 13, 6, 3 ; arbre 9, 4 ; sable 11 avec un 0 au sommet. Cartes visibles : bonbons 10, bonbons 2, arbre 3, ferraille 7, sable 14.',
       answers: {
         best: 'Bonbons 2 et arbre 3 conviennent, et ferraille 7 commence une nouvelle tour. Trois cartes pour toi, aucune pour Mia.',
-        low: 'Mia en prend déjà autant : annonce plus, ou passe.',
+        low: 'Mia en prend déjà 2 : annonce plus, ou passe.',
         high: 'Bonbons 10 est trop grand et la tour de sable est terminée. Ne compte que ce qui convient vraiment.',
         pass: 'Tu peux passer, mais Mia prend alors ses cartes et le reste part à la défausse. Tu peux en construire plus de deux !',
       },
@@ -84,10 +84,11 @@ export const fr: FiveTowersCourseWords = {
       name: 'construire et démolir',
       says: 'Ton annonce de 3 l’emporte. Avant de construire, tu peux démolir la carte du haut d’une de tes tours. Cela coûte des points à la fin, mais libère une tour. Choisis ensuite tes cartes et pose-les dans l’ordre que tu veux.',
       ask: 'Construis trois cartes. Une tour te gêne.',
-      picture: 'Tes tours : bonbons 14, 2 ; sable 12, 4. Cartes visibles : hantée 6, sable 7, sable 11, bonbons 15.',
+      picture:
+        'Tes tours : bonbons 10, 2 ; sable 12, 4. Cartes visibles : hantée 6, sable 7, sable 11, bonbons 12, bonbons 15.',
       answers: {
         torn: 'Le 4 a disparu. Pose maintenant trois cartes, et attention à l’ordre.',
-        useless: 'C’est permis, mais inutile : bonbons 15 n’irait toujours pas. Quelle autre carte te gêne ?',
+        useless: 'C’est permis, mais inutile : ni bonbons 12 ni bonbons 15 n’irait. Quelle autre carte te gêne ?',
         once: 'On ne démolit qu’une carte. Maintenant, construis.',
         late: 'On démolit avant la première carte. Appuie sur « Refaire » et commence par là.',
         placed: 'Ça tient. Continue.',
@@ -98,7 +99,7 @@ export const fr: FiveTowersCourseWords = {
     score: {
       title: 'Compter les points',
       name: 'les points',
-      says: 'La partie se termine avec la manche où la pioche s’épuise pour la deuxième fois. Chaque carte vaut 1 point, et 2 dans une tour qui a un 0. Ta tour qui a le plus de cartes est la tour principale : 1 point de plus par carte. Démolir coûte 1 pour la première carte, 2 pour la deuxième, 3 pour la troisième…',
+      says: 'Quand la pioche est vide pour la deuxième fois, on finit la manche, et la partie est terminée. Chaque carte vaut 1 point, et 2 dans une tour qui a un 0. Ta tour qui a le plus de cartes est la tour principale : 1 point de plus par carte. Les cartes démolies coûtent 1, puis 2, puis 3…',
       ask: 'Combien de points cela fait-il ?',
       picture:
         'Une tour-arbre de trois cartes sans sommet, une tour de sable de quatre cartes avec un 0 au sommet, et une carte démolie.',

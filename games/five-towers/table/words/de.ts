@@ -18,7 +18,7 @@ const does = ({ you, name }: Who, yours: string, theirs: string): string => (you
 const texts: ScreenTexts = {
   game,
   options: {
-    players: { name: 'Spieler', help: 'Zu viert und zu fünft sind 30 Karten mehr im Zugstapel.' },
+    players: { name: 'Spieler', help: 'Bei 4 oder 5 Spielern sind 30 Karten mehr im Zugstapel.' },
     bids: {
       name: 'Gebote',
       help: 'Was gilt, wenn jemand mehr bietet, als sich bauen lässt.',
@@ -39,7 +39,7 @@ const texts: ScreenTexts = {
   tell: {
     round: n => `Runde ${n}`,
     shuffle: n => `Der Zugstapel ist gemischt: ${cards(n)}.`,
-    reshuffle: n => `Der Zugstapel ist leer. Der Ablagestapel wird zum letzten Zugstapel: ${cards(n)}.`,
+    reshuffle: n => `Der Zugstapel ist leer. Aus dem Ablagestapel wird der letzte gemischt: ${cards(n)}.`,
     dealt: 'Auslage: {}',
     begins: (who, n) => `${does(who, 'beginnst', 'beginnt')} mit ${n}`,
     bids: (who, n) => `${does(who, 'bietest', 'bietet')} ${n}`,
@@ -68,7 +68,7 @@ const texts: ScreenTexts = {
     beginsShort: 'beginnt',
     on: top => `passt auf ${top}`,
     onShort: 'passt',
-    nine: '9 passt auf alles',
+    nine: 'passt als 9',
     ifTorn: top => `nach Abriss der ${top}`,
     ifTornShort: top => `ohne ${top}`,
     after: value => `nach der ${value}`,

@@ -11,7 +11,7 @@ const tower = (index: number): string => game.towers[index] ?? '';
 const Tower = (index: number): string => upper(tower(index));
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const list = (type: 'conjunction' | 'disjunction', items: readonly (string | number)[]): string =>
-  new Intl.ListFormat('en', { type }).format(items.map(String));
+  new Intl.ListFormat('en-GB', { type }).format(items.map(String));
 const or = (items: readonly (string | number)[]): string => list('disjunction', items);
 
 /** `you bid`, `Mila bids`. */
@@ -21,7 +21,7 @@ const does = ({ you, name }: Who, yours: string, theirs: string): string =>
 const texts: ScreenTexts = {
   game,
   options: {
-    players: { name: 'Players', help: 'With 4 or 5 players 30 more cards are in the deck.' },
+    players: { name: 'Players', help: 'With 4 or 5 players the deck has 30 more cards.' },
     bids: {
       name: 'Bids',
       help: 'What happens when somebody bids more than they can build.',
@@ -39,7 +39,7 @@ const texts: ScreenTexts = {
   tell: {
     round: n => `Round ${n}`,
     shuffle: n => `The deck is shuffled: ${cards(n)}.`,
-    reshuffle: n => `The deck has run out. The discard pile becomes the last deck: ${cards(n)}.`,
+    reshuffle: n => `The deck has run out. The discard pile is shuffled into the last one: ${cards(n)}.`,
     dealt: 'On display: {}',
     begins: (who, n) => `${does(who, 'begin', 'begins')} with ${n}`,
     bids: (who, n) => `${does(who, 'bid', 'bids')} ${n}`,
@@ -52,7 +52,7 @@ const texts: ScreenTexts = {
   prompt: {
     bid: ({ you, name }, bids, mayPass) => {
       const whose = you ? 'Your turn' : name;
-      if (bids.length === 0) return `${whose}: nothing can be bid, only pass`;
+      if (bids.length === 0) return `${whose}: you can only pass`;
       return mayPass ? `${whose}: bid ${or(bids)}, or pass` : `${whose}: begin with ${or(bids)}`;
     },
     build: ({ you, name }, n) => (you ? `You build ${cards(n)}` : `${name}: build ${cards(n)}`),
@@ -67,7 +67,7 @@ const texts: ScreenTexts = {
     beginsShort: 'begins',
     on: top => `fits on ${top}`,
     onShort: 'fits',
-    nine: '9 goes on any',
+    nine: 'fits as a 9',
     ifTorn: top => `if ${top} is torn down`,
     ifTornShort: top => `tear ${top}`,
     after: value => `after ${value}`,
@@ -98,27 +98,27 @@ const texts: ScreenTexts = {
     progress: (placed, all) => `${placed} of ${cards(all)} placed.`,
     left: n => `${cards(n)} to build.`,
     done: 'Done',
-    doneLeft: n => `Done: ${cards(n)} still to place`,
+    doneLeft: n => `${cards(n)} still to place`,
     takeBack: 'Take back',
     showWay: 'Show me a way',
     placeOn: index => `Place on ${tower(index)}`,
     placeHere: 'Place here',
     tearDown: card => `Tear down ${card}`,
     torn: card => `${card} torn down.`,
-    pile: (n, cost) => `${cards(n)} on your pile: ${cost} ${n === 1 ? 'point' : 'points'}`,
+    pile: (n, cost) => `${cards(n)} on your teardown pile: ${cost} ${n === 1 ? 'point' : 'points'}`,
     didPlace: (card, placed, all) => `${card} placed, ${placed} of ${all}.`,
     didTakeBack: card => `${card} taken back.`,
     didShowWay: 'Here is a way. You can still take it back.',
     revoke: 'Take the bid back',
     revokeHelp:
-      'No choice of cards, teardown and order builds that many. You bid again, lower, or pass if you did not begin.',
+      'You cannot build that many, even by tearing a card down. You bid again, lower, or pass if you did not begin.',
   },
   board: {
     you: 'You',
     otherPlayers: 'Other players',
     allPlayers: 'Players',
-    towersOf: ({ you, name }) => (you ? 'Your towers' : `Towers of ${name}`),
-    showTowersOf: name => `Show the towers of ${name}`,
+    towersOf: ({ you, name }) => (you ? 'Your towers' : `${name}’s towers`),
+    showTowersOf: name => `Show ${name}’s towers`,
     display: 'Display',
     emptyDisplay: 'No cards on display.',
     decision: 'Your decision',
@@ -134,7 +134,7 @@ const texts: ScreenTexts = {
     mainTower: 'Main tower',
     tornDown: 'Torn down',
     tornCount: n => `${n} torn down`,
-    nextTearCosts: n => `The next one costs ${n} more.`,
+    nextTearCosts: n => `The next one costs another ${points(n)}.`,
     saidBid: n => `bid ${n}`,
     saidPass: 'passed',
     began: 'began',
@@ -147,9 +147,9 @@ const texts: ScreenTexts = {
     noBidYet: 'Nobody has bid yet.',
     speakAfter: names =>
       names.length === 1
-        ? `${list('conjunction', names)} speaks after you.`
-        : `${list('conjunction', names)} speak after you.`,
-    lastToSpeak: 'Nobody speaks after you.',
+        ? `${list('conjunction', names)} bids after you.`
+        : `${list('conjunction', names)} bid after you.`,
+    lastToSpeak: 'You bid last.',
     tower: (index, values, n) => `${Tower(index)}: ${values.join(', ')}; ${points(n)}`,
     towerNotBegun: index => `${Tower(index)}: not begun`,
     roofedTower: 'with its top',

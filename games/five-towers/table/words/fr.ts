@@ -1,4 +1,4 @@
-import { counter } from '@belfry/engine/words';
+import { counter, ofName } from '@belfry/engine/words';
 import { fr as game } from '../../words/fr.js';
 import type { ScreenTexts, Who } from './catalogue.js';
 import { help } from './help/fr.js';
@@ -40,7 +40,7 @@ const texts: ScreenTexts = {
   tell: {
     round: n => `Manche ${n}`,
     shuffle: n => `La pioche est mélangée : ${cards(n)}.`,
-    reshuffle: n => `La pioche est épuisée. La défausse devient la dernière pioche : ${cards(n)}.`,
+    reshuffle: n => `La pioche est épuisée. La défausse, mélangée, devient la dernière : ${cards(n)}.`,
     dealt: 'Cartes visibles : {}',
     begins: (who, n) => `${does(who, 'commences', 'commence')} avec ${n}`,
     bids: (who, n) => `${does(who, 'annonces', 'annonce')} ${n}`,
@@ -72,7 +72,7 @@ const texts: ScreenTexts = {
     beginsShort: 'début',
     on: top => `va sur le ${top}`,
     onShort: 'convient',
-    nine: 'le 9 va sur tout',
+    nine: 'le 9 va ici',
     ifTorn: top => `si le ${top} est démoli`,
     ifTornShort: top => `sans ${top}`,
     after: value => `après le ${value}`,
@@ -103,7 +103,7 @@ const texts: ScreenTexts = {
     progress: (placed, all) => `Cartes posées : ${placed} sur ${all}.`,
     left: n => `${cards(n)} à construire.`,
     done: 'Terminé',
-    doneLeft: n => `Terminé : encore ${cards(n)} à poser`,
+    doneLeft: n => `Encore ${cards(n)} à poser`,
     takeBack: 'Reprendre',
     showWay: 'Montre-moi comment',
     placeOn: index => `Poser sur la ${tower(index)}`,
@@ -122,8 +122,8 @@ const texts: ScreenTexts = {
     you: 'Toi',
     otherPlayers: 'Les autres joueurs',
     allPlayers: 'Joueurs',
-    towersOf: ({ you, name }) => (you ? 'Tes tours' : `Tours : ${name}`),
-    showTowersOf: name => `Montrer les tours : ${name}`,
+    towersOf: ({ you, name }) => (you ? 'Tes tours' : `Tours ${ofName(name)}`),
+    showTowersOf: name => `Montrer les tours ${ofName(name)}`,
     display: 'Cartes visibles',
     emptyDisplay: 'Aucune carte visible.',
     decision: 'Ta décision',
@@ -139,7 +139,7 @@ const texts: ScreenTexts = {
     mainTower: 'Tour principale',
     tornDown: 'Démolies',
     tornCount: n => count(n, { one: 'démolie', other: 'démolies' }),
-    nextTearCosts: n => `La prochaine coûte ${n} de plus.`,
+    nextTearCosts: n => `La prochaine coûtera encore ${points(n)}.`,
     saidBid: n => `annonce ${n}`,
     saidPass: 'a passé',
     began: 'a commencé',

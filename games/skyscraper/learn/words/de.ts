@@ -44,12 +44,12 @@ export const de: SkyscraperCourseWords = {
     steal: {
       title: 'Ein Stockwerk klauen',
       name: 'Stockwerke klauen',
-      says: 'Du kannst auch mit der Hälfte eines fremden Stockwerks bauen. Nimm eine Karte aus dem obersten Stockwerk eines Gegners; mit einer Stockwerk-Karte von dir muss sie 9 ergeben. Die andere wird abgeworfen: ein Stockwerk mehr für dich, eins weniger dort!',
+      says: 'Du kannst auch mit der Hälfte eines fremden Stockwerks bauen. Nimm einem Gegner eine Karte aus dem obersten Stockwerk; mit einer deiner Stockwerk-Karten muss sie 9 ergeben. Die andere wird abgeworfen: ein Stockwerk mehr für dich, eins weniger dort!',
       ask: 'Mias oberstes Stockwerk ist 2 und 7. Mit welcher Karte klaust du es?',
       picture: 'Du hast ein Stockwerk. Mia hat zwei; das oberste ist 2 und 7.',
       answers: {
         stolen:
-          'Deine 2 holt die 7: ein neues Stockwerk für dich. Mias 2 wird abgeworfen, ihr Stockwerk ist weg. Zwei Fliegen mit einer Klappe.',
+          'Deine 2 holt die 7: ein neues Stockwerk für dich. Mias 2 wird abgeworfen, ihr Stockwerk ist weg. Das sind zwei Stockwerke Unterschied.',
         sum: 'Du brauchst eine Karte, die mit der 2 oder der 7 zusammen 9 ergibt.',
         joker: 'Ein Joker klaut nie. Geklaut werden kann er aber, mit dem Wert, den er dort hat.',
       },
@@ -91,7 +91,7 @@ export const de: SkyscraperCourseWords = {
         shake: 'Mia verbringt ihren nächsten Zug mit Trinken: nichts ziehen, nichts spielen. Ben ist dran.',
         truck: 'Alle stehen für Donuts an, und du hast noch einen Zug.',
         thief: 'Das kostet Mia eine Karte, vielleicht die entscheidende. Aber dran kommt sie trotzdem.',
-        superThief: 'Eine Karte von Mia und eine von Ben. Schön, aber Mia ist trotzdem am Zug.',
+        superThief: 'Eine Karte von Mia und eine von Ben. Schön, aber als Nächste ist trotzdem Mia dran.',
       },
     },
     win: {

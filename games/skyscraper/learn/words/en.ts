@@ -31,7 +31,7 @@ export const en: SkyscraperCourseWords = {
     joker: {
       title: 'The joker fills in',
       name: 'the joker',
-      says: 'A joker stands for whatever is missing to 9. Beside a 4 it is a 5, and it stays a 5 as long as it lies there.',
+      says: 'A joker stands for whatever is missing to make 9. Beside a 4 it is a 5, and it stays a 5 as long as it lies there.',
       ask: 'Build a floor with a joker.',
       picture: 'You have one floor, and so has Mia.',
       answers: {
@@ -49,7 +49,7 @@ export const en: SkyscraperCourseWords = {
       picture: 'You have one floor. Mia has two; the top one is 2 and 7.',
       answers: {
         stolen:
-          'Your 2 takes the 7: a new floor for you. Mia’s 2 is discarded, and her floor is gone. Two birds with one stone.',
+          'Your 2 takes the 7: a new floor for you. Mia’s 2 is discarded, and her floor is gone. That makes a difference of two.',
         sum: 'You need a card that makes 9 with the 2 or with the 7.',
         joker: 'A joker never steals. It can be stolen, though, at the value it has.',
       },

@@ -19,7 +19,7 @@ export const fr: SkyscraperCourseWords = {
     nine: {
       title: 'Deux moitiés, un étage',
       name: 'faire 9',
-      says: 'Chacun bâtit son gratte-ciel, et le premier qui a cinq étages gagne. Un étage, ce sont deux cartes dont la somme est 9. À ton tour, tu pioches une carte, puis tu joues autant que tu veux ; s’il te reste moins de trois cartes, tu complètes ta main à trois.',
+      says: 'Chacun bâtit son gratte-ciel, et le premier qui a cinq étages gagne. Un étage, ce sont deux cartes qui font 9. À ton tour, tu pioches une carte, puis tu joues autant que tu veux ; s’il te reste moins de trois cartes, tu complètes ta main à trois.',
       ask: 'Choisis deux cartes qui font un étage.',
       picture: 'Ton terrain est encore vide. Mia a un étage.',
       answers: {
@@ -39,18 +39,18 @@ export const fr: SkyscraperCourseWords = {
         floor:
           'Le joker est devenu ce qui manquait. Garde tes jokers pour les nombres qui ne trouvent pas de partenaire.',
         jokers: 'Un joker a besoin d’un nombre à compléter.',
-        sum: 'Ces deux-là ne font pas 9, mais un joker peut compléter chacune.',
+        sum: 'Ces deux-là ne font pas 9, mais un joker peut compléter l’une ou l’autre.',
       },
     },
     steal: {
       title: 'Voler un étage',
       name: 'voler des étages',
-      says: 'Tu peux aussi construire avec la moitié d’un étage adverse. Prends une carte du dernier étage d’un adversaire ; avec une carte étage à toi, elle doit faire 9. L’autre carte est défaussée : un étage de plus pour toi, un de moins en face !',
+      says: 'Tu peux aussi construire avec la moitié d’un étage adverse. Prends à un adversaire une carte de son dernier étage ; avec une carte étage à toi, elle doit faire 9. L’autre carte est défaussée : un étage de plus pour toi, un de moins en face !',
       ask: 'Le dernier étage de Mia est 2 et 7. Avec quelle carte le voles-tu ?',
       picture: 'Tu as un étage. Mia en a deux ; le dernier est 2 et 7.',
       answers: {
         stolen:
-          'Ton 2 prend le 7 : un nouvel étage pour toi. Le 2 de Mia est défaussé, son étage a disparu. D’une pierre deux coups.',
+          'Ton 2 prend le 7 : un nouvel étage pour toi. Le 2 de Mia est défaussé, son étage a disparu. L’écart change de deux.',
         sum: 'Il te faut une carte qui fasse 9 avec le 2 ou avec le 7.',
         joker: 'Un joker ne vole jamais. Mais on peut le voler, à la valeur qu’il a.',
       },
@@ -58,7 +58,7 @@ export const fr: SkyscraperCourseWords = {
     guard: {
       title: 'Le chien à la porte',
       name: 'le chien de garde',
-      says: 'Un étage gardé par un chien ne peut être ni volé ni détruit au marteau piqueur. Un chien peut garder n’importe quel étage, mais seul le dernier est en danger.',
+      says: 'Quand un chien garde un étage, on ne peut ni le voler ni le détruire au marteau piqueur. Un chien peut garder n’importe quel étage, mais seul le dernier est en danger.',
       ours: 'Il se place à côté d’un de tes propres étages, un seul chien par étage.',
       ask: 'Mia lorgne ton dernier étage. Où places-tu le chien ?',
       picture: 'Tu as trois étages ; un chien garde le plus bas. Mia a un étage.',
@@ -85,7 +85,7 @@ export const fr: SkyscraperCourseWords = {
     tricks: {
       title: 'Voleurs et gourmandises',
       name: 'voleurs et gourmandises',
-      says: 'Un voleur prend, sans regarder, une carte dans la main d’un adversaire ; le super-voleur en prend une à chacun. Un milkshake fait perdre son prochain tour à un adversaire. La camionnette à donuts fait passer leur tour à tous les autres : tu rejoues.',
+      says: 'Un voleur prend, sans regarder, une carte à un adversaire ; le super-voleur en prend une à chacun. Un milkshake fait perdre son prochain tour à un adversaire. La camionnette à donuts fait passer leur tour à tous les autres : tu rejoues.',
       ask: 'Mia a quatre étages et joue juste après toi. Quelle carte l’empêche de jouer ?',
       picture: 'Tu as deux étages, Mia quatre, Ben un. C’est ton tour, puis celui de Mia.',
       answers: {

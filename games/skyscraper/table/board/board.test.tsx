@@ -163,7 +163,7 @@ describe('ending a turn', () => {
     expect(button(/^End turn/).textContent).toContain('You draw 2 cards. Then it is Mila’s turn.');
     await press(/^End turn/);
     expect(match.see(0).turn).toBe(1);
-    expect(text()).toContain('Mila is playing …');
+    expect(text()).toContain('Mila is playing…');
     expect(screen.queryByRole('button', { name: /^End turn/ })).toBeNull();
   });
 
@@ -185,7 +185,9 @@ describe('ending a turn', () => {
 
   test('a full hand does not draw', async () => {
     await showBoard(position({ hands: ['1 1 1 2 2 2 3 3', '4'], pile: '5' }));
-    expect(button(/^End turn/).textContent).toContain('You hold 8: from 8 on you draw none.');
+    expect(button(/^End turn/).textContent).toContain(
+      'You hold 8: with 8 or more you draw none at the start of a turn.',
+    );
   });
 
   test('a whole round without an action ends the match', async () => {
@@ -260,7 +262,7 @@ describe('what others see', () => {
     expect(hand(match, 0)).toBe('joker wrecking-ball thief');
     expect(document.querySelector('[data-card]')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Joker' })).toBeNull();
-    expect(text()).toContain('Anna is playing …');
+    expect(text()).toContain('Anna is playing…');
   });
 
   test('a replay that hides nothing shows every hand, with its owner', async () => {
@@ -280,7 +282,7 @@ describe('what others see', () => {
     await showBoard(street('joker wrecking-ball thief'), 1);
     const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')].map(({ dataset }) => dataset['card']);
     expect(cards).toEqual(['8#0', '8#1']);
-    expect(text()).toContain('Anna is playing …');
+    expect(text()).toContain('Anna is playing…');
   });
 
   test('the discard pile can be looked through', async () => {

@@ -62,7 +62,7 @@ export const de: TableWords = tableWords({
     },
     eager: {
       name: 'Dohle',
-      help: 'Spielt jede Spezial-Karte sofort und zieht dafür mehr nach. Die stärkste der drei.',
+      help: 'Spielt jede Spezial-Karte sofort und zieht dafür mehr nach. Die stärkste von allen.',
     },
   },
   help,
@@ -101,7 +101,7 @@ export const de: TableWords = tableWords({
       `${does(who, 'servierst', 'serviert')} ${from(victim)} einen Milchshake: einmal aussetzen.`,
     callsTruck: who =>
       `${does(who, 'rufst', 'ruft')} den Donut-Truck: Nach diesem Zug ${who.you ? 'bist du' : `ist ${who.name}`} noch einmal dran.`,
-    skips: who => `${does(who, 'trinkst', 'trinkt')} einen Milchshake und ${who.you ? 'setzt' : 'setzt'} aus.`,
+    skips: who => `${does(who, 'trinkst', 'trinkt')} einen Milchshake und setzt aus.`,
     again: who => `Donut-Truck: ${who.you ? 'Du bist' : `${who.name} ist`} noch einmal dran, alle anderen setzen aus.`,
     doesNothing: who => `${does(who, 'tust', 'tut')} nichts.`,
     wins: who =>
@@ -172,7 +172,7 @@ export const de: TableWords = tableWords({
     endAgain: 'Donut-Truck: Du bist noch mal dran.',
     endThen: who => `Dann ist ${who.name} dran.`,
     endOver: 'Dann ist die Partie zu Ende.',
-    endFull: n => `Du hast ${n}: Ab 8 ziehst du nicht.`,
+    endFull: n => `Du hast ${n}: Ab 8 ziehst du zu Beginn eines Zuges nicht.`,
     waiting: who => `${who.name} spielt …`,
     waitingFate: 'Einen Moment …',
     over: 'Die Partie ist zu Ende.',

@@ -5,7 +5,7 @@ import { help } from './help-en.js';
 import { tableWords } from './make.js';
 
 const count = counter('en');
-const either = new Intl.ListFormat('en', { type: 'disjunction' });
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const cards = (n: number): string => count(n, { one: 'card', other: 'cards' });
 const floors = (n: number): string => count(n, { one: 'floor', other: 'floors' });
 
@@ -47,7 +47,7 @@ export const en: TableWords = tableWords({
   policies: {
     random: { name: 'Fledgling', help: 'Flutters about and plays whatever it finds. Good for a first match.' },
     greedy: { name: 'Barn owl', help: 'Builds patiently and keeps special cards until somebody is about to win.' },
-    eager: { name: 'Jackdaw', help: 'Plays every special card at once and draws more. The strongest of the three.' },
+    eager: { name: 'Jackdaw', help: 'Plays every special card at once and draws more. The strongest of all.' },
   },
   help,
   prompts: {
@@ -78,7 +78,7 @@ export const en: TableWords = tableWords({
       `Thief: ${who.you ? 'you take' : `${who.name} takes`} ${card === undefined ? `a card from ${object(victim)}` : `${whose(victim)} ${card}`}.`,
     superTakes: (who, victim, card) =>
       `Super thief: ${who.you ? 'you take' : `${who.name} takes`} ${card === undefined ? `a card from ${object(victim)}` : `${whose(victim)} ${card}`}.`,
-    serves: (who, victim) => `${does(who, 'serve')} ${object(victim)} a milkshake: a turn to be missed.`,
+    serves: (who, victim) => `${does(who, 'serve')} ${object(victim)} a milkshake: one turn missed.`,
     callsTruck: who =>
       `${does(who, 'call')} the donut truck: ${who.you ? 'you play' : `${who.name} plays`} again after this turn.`,
     skips: who =>
@@ -149,9 +149,9 @@ export const en: TableWords = tableWords({
     endAgain: 'Donut truck: you play again.',
     endThen: who => `Then it is ${who.name}’s turn.`,
     endOver: 'Then the match is over.',
-    endFull: n => `You hold ${n}: from 8 on you draw none.`,
-    waiting: who => `${who.name} is playing …`,
-    waitingFate: 'One moment …',
+    endFull: n => `You hold ${n}: with 8 or more you draw none at the start of a turn.`,
+    waiting: who => `${who.name} is playing…`,
+    waitingFate: 'One moment…',
     over: 'The match is over.',
     chooseCard: 'Choose a card: whatever it can do lights up.',
     hints: {
@@ -167,7 +167,7 @@ export const en: TableWords = tableWords({
         const how = ways.length === 0 ? 'There is none within reach.' : `${Capital(ways.join(', or '))}.`;
         return `The ${value} needs ${a(String(needs))}. ${how}`;
       },
-      joker: 'The joker stands for what is missing to 9. Choose a floor card to build with it.',
+      joker: 'The joker stands for what is missing to make 9. Choose a floor card to build with it.',
       dog: 'Where shall the dog sit? Choose one of your floors.',
       bone: 'Which dog follows the bone? Both are discarded.',
       jackhammer: 'Which top floor comes down? The jackhammer stops at a dog.',

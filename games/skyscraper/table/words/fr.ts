@@ -1,4 +1,4 @@
-import { counter } from '@belfry/engine/words';
+import { counter, ofName } from '@belfry/engine/words';
 import { fr as game } from '../../words/fr.js';
 import { captionOf, named, type TableWords, type Who } from './catalogue.js';
 import { help } from './help-fr.js';
@@ -13,10 +13,9 @@ const floors = (n: number): string => count(n, { one: 'étage', other: 'étages'
 const does = (who: Who, yours: string, theirs: string): string => (who.you ? `Tu ${yours}` : `${who.name} ${theirs}`);
 /** The same after the beginning of a sentence. */
 const then = (who: Who, yours: string, theirs: string): string => (who.you ? `tu ${yours}` : `${who.name} ${theirs}`);
-/** `de Mila`, `d’Anna`. */
-const of = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
 /** `ton étage`, `l’étage de Mila`. */
-const belongs = ({ you, name }: Who, yours: string, thing: string): string => (you ? yours : `${thing} ${of(name)}`);
+const belongs = ({ you, name }: Who, yours: string, thing: string): string =>
+  you ? yours : `${thing} ${ofName(name)}`;
 const Capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const the = (card: string): string =>
   card === game.cards.bone ? `l’${card}` : FEMININE.includes(card) ? `la ${card}` : `le ${card}`;
@@ -61,7 +60,7 @@ export const fr: TableWords = tableWords({
     },
     eager: {
       name: 'Choucas',
-      help: 'Joue aussitôt chaque carte spéciale et pioche davantage. Le plus fort des trois.',
+      help: 'Joue aussitôt chaque carte spéciale et pioche davantage. Le plus fort de tous.',
     },
   },
   help,
@@ -77,7 +76,7 @@ export const fr: TableWords = tableWords({
         : `C’est à ${who.name} de jouer, et encore juste après`,
   },
   log: {
-    heading: who => (who.you ? 'Ton tour' : `Tour ${of(who.name)}`),
+    heading: who => (who.you ? 'Ton tour' : `Tour ${ofName(who.name)}`),
     dealt: 'Chacun reçoit 5 cartes.',
     reshuffled: n => `La défausse est mélangée : la pioche compte de nouveau ${cards(n)}.`,
     draws: (who, n, names) =>
@@ -105,13 +104,13 @@ export const fr: TableWords = tableWords({
     wins: who =>
       who.you
         ? 'Ton gratte-ciel est terminé. Tu gagnes !'
-        : `Le gratte-ciel ${of(who.name)} est terminé. ${who.name} gagne !`,
+        : `Le gratte-ciel ${ofName(who.name)} est terminé. ${who.name} gagne !`,
     diedDown: 'Pendant tout un tour de table, il ne s’est rien passé : la partie est terminée.',
   },
   refusals: ({ who, card }) => ({
     'not-in-hand': fact => `Tu n’as pas cette carte en main : ${card(fact.card)}.`,
     'no-floor': ({ cards: [one, other] }) =>
-      `${Capital(card(one))} et ${card(other)} ne font pas un étage. Il faut deux cartes étage dont la somme est 9, ou une carte étage et un joker.`,
+      `${Capital(card(one))} et ${card(other)} ne font pas un étage. Il faut deux cartes étage qui font 9, ou une carte étage et un joker.`,
     'no-such-opponent': () => 'Cela ne marche que contre un adversaire.',
     'nothing-built': ({ seat }) => `${does(who(seat), 'n’as', 'n’a')} encore aucun étage.`,
     guarded: ({ seat }) => `Un chien garde ${belongs(who(seat), 'ton dernier étage', 'le dernier étage')}.`,
@@ -131,7 +130,7 @@ export const fr: TableWords = tableWords({
   board: {
     street: 'Gratte-ciel',
     hand: 'Ta main',
-    handOf: name => `Main ${of(name)}`,
+    handOf: name => `Main ${ofName(name)}`,
     you: 'Toi',
     house: ({ who, floors: built, goal, cards: held, milkshakes }) =>
       [
@@ -165,7 +164,7 @@ export const fr: TableWords = tableWords({
     end: 'Fin du tour',
     endDraws: n => `Tu pioches ${cards(n)}.`,
     endNoDraw: n => `Tu en as ${n} : rien à piocher.`,
-    endFull: n => `Tu en as ${n} : à partir de 8, on ne pioche pas.`,
+    endFull: n => `Tu en as ${n} : à partir de 8, on ne pioche pas en début de tour.`,
     endNothingLeft: 'Il n’y a plus rien à piocher.',
     endAgain: 'Camionnette : tu rejoues.',
     endThen: who => `Puis c’est à ${who.name}.`,
@@ -182,19 +181,19 @@ export const fr: TableWords = tableWords({
                 `construis avec ton ${either.format([...(hasPartner ? [String(needs)] : []), ...(hasJoker ? ['joker'] : [])])}`,
               ]
             : []),
-          ...(from.length > 0 ? [`vole le ${needs} à ${either.format(from)}`] : []),
+          ...(from.length > 0 ? [`vole le ${needs} ${either.format(from.map(name => `à ${name}`))}`] : []),
         ];
         const how = ways.length === 0 ? 'Il n’y en a pas à portée.' : `${Capital(ways.join(' ou '))}.`;
         return `Il faut un ${needs} pour aller avec le ${value}. ${how}`;
       },
       joker: 'Le joker vaut ce qui manque pour faire 9. Choisis une carte étage à lui associer.',
       dog: 'Où placer le chien de garde ? Choisis un de tes étages.',
-      bone: 'Quel chien suivra l’os ? Les deux cartes sont défaussées.',
+      bone: 'Quel chien suivra l’os ? Tous deux vont à la défausse.',
       jackhammer: 'Quel dernier étage détruire ? Un chien arrête le marteau piqueur.',
       'wrecking-ball': 'Quel dernier étage détruire ? Aucun chien n’arrête la boule de démolition.',
       thief: 'Qui voles-tu ? Tu prends une carte sans regarder.',
       milkshake: 'À qui le milkshake ? Cet adversaire passera son prochain tour.',
-      'super-thief': 'Prends une carte à chaque adversaire, sans regarder.',
+      'super-thief': 'Prends une carte à chacun, sans regarder.',
       'donut-truck': 'Tous les autres passent leur tour : tu rejoues après celui-ci.',
     },
     targets: {
@@ -202,9 +201,9 @@ export const fr: TableWords = tableWords({
       buildAs: (card, _joker, value) => ({ short: `comme ${value}`, full: `Construire ${card} et joker` }),
       stealFloor: (card, name) => ({ short: `voler ${the(card)}`, full: `Voler ${the(card)} à ${name}` }),
       guard: floor => ({ short: `étage ${floor}`, full: `Chien à l’étage ${floor}` }),
-      bone: (floor, name) => ({ short: 'appâter', full: `Appâter le chien ${of(name)} (étage ${floor})` }),
-      jackhammer: name => ({ short: 'percer', full: `Détruire le dernier étage ${of(name)}` }),
-      wreckingBall: name => ({ short: 'démolir', full: `Démolir le dernier étage ${of(name)}` }),
+      bone: (floor, name) => ({ short: 'appâter', full: `Appâter le chien ${ofName(name)} (étage ${floor})` }),
+      jackhammer: name => ({ short: 'percer', full: `Détruire le dernier étage ${ofName(name)}` }),
+      wreckingBall: name => ({ short: 'démolir', full: `Démolir le dernier étage ${ofName(name)}` }),
       thief: (n, name) => ({ short: `1 carte sur ${n}`, full: `Voler une carte à ${name}` }),
       milkshake: name => ({ short: 'servir ici', full: `Milkshake pour ${name}` }),
       superThief: { short: 'voler chacun', full: 'Voler une carte à chacun' },

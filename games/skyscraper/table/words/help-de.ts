@@ -7,7 +7,7 @@ export const help: readonly HelpSection[] = [
       { text: 'Bau ein Hochhaus. Wer zuerst fünf Stockwerke hat, gewinnt sofort, auch mitten im Zug.' },
       { text: 'Im Kurzspiel genügen vier Stockwerke.' },
       {
-        text: 'Ein Stockwerk sind zwei Karten nebeneinander, die zusammen 9 ergeben: 1 und 8, 2 und 7, 3 und 6, 4 und 5. Jedes Paar hat seine Farbe und sein Zeichen.',
+        text: 'Ein Stockwerk sind zwei Karten, die zusammen 9 ergeben: 1 und 8, 2 und 7, 3 und 6, 4 und 5. Jedes Paar hat seine Farbe und sein Zeichen.',
       },
     ],
   },
@@ -18,7 +18,7 @@ export const help: readonly HelpSection[] = [
         text: 'Es sind 54: je vier Stockwerk-Karten von 1 bis 8, vier Joker, vier Wachhunde, zwei Knochen, drei Presslufthämmer, eine Abrissbirne, drei Milchshakes, ein Donut-Truck, drei Diebe und ein Superdieb.',
       },
       { text: 'Alle beginnen mit fünf Karten und halten sie geheim. Der Rest ist der Aufnahmestapel.' },
-      { text: 'Gespielt wird reihum im Uhrzeigersinn.' },
+      { text: 'Es geht reihum, im Uhrzeigersinn.' },
       { text: 'Der erste Platz beginnt.', ours: true },
     ],
   },
@@ -27,10 +27,10 @@ export const help: readonly HelpSection[] = [
     items: [
       { text: 'Zuerst ziehst du eine Karte, außer du hast acht oder mehr auf der Hand. Das geschieht von selbst.' },
       {
-        text: 'Dann spielst du so viele Karten, wie du willst, in beliebiger Reihenfolge. Du darfst auch keine spielen.',
+        text: 'Dann spielst du Karten: beliebig viele, in beliebiger Folge, auch gar keine.',
       },
       { text: 'Hast du am Ende deines Zuges weniger als drei Karten, ziehst du bis auf drei nach.' },
-      { text: 'Ist der Aufnahmestapel leer, wird der Abwurfstapel gemischt und ersetzt ihn.' },
+      { text: 'Ist der Aufnahmestapel aufgebraucht, ersetzt ihn der Abwurfstapel, neu gemischt.' },
       { text: 'Das geschieht erst, wenn jemand ziehen muss.', ours: true },
       { text: 'Sind beide Stapel leer, wird nichts gezogen.', ours: true },
       { text: 'Mit geklauten Karten darfst du mehr als acht auf der Hand haben.', ours: true },
@@ -49,9 +49,9 @@ export const help: readonly HelpSection[] = [
     title: 'Stockwerke klauen',
     items: [
       {
-        text: 'Spiel eine Stockwerk-Karte und nimm eine Karte aus dem obersten Stockwerk eines Gegners, wenn beide zusammen 9 ergeben. Sie sind dein neues oberstes Stockwerk.',
+        text: 'Spiel eine Stockwerk-Karte und nimm einem Gegner eine Karte aus dem obersten Stockwerk, wenn beide zusammen 9 ergeben. Sie sind dein neues oberstes Stockwerk.',
       },
-      { text: 'Die andere Karte des Gegners wird abgeworfen: Sein Stockwerk ist weg.' },
+      { text: 'Die zweite Karte dort wird abgeworfen: Der Gegner hat ein Stockwerk weniger.' },
       {
         text: 'Mit einem Joker kannst du nicht klauen. Einen Joker klauen aber schon: Er behält den Wert, den er dort hat.',
       },

@@ -7,7 +7,7 @@ export const help: readonly HelpSection[] = [
       { text: 'Build a skyscraper. Whoever has five floors first wins at once, even in the middle of a turn.' },
       { text: 'In the short game four floors are enough.' },
       {
-        text: 'A floor is two cards side by side that add up to 9: 1 and 8, 2 and 7, 3 and 6, 4 and 5. Each pair has its own colour and symbol.',
+        text: 'A floor is two cards that add up to 9: 1 and 8, 2 and 7, 3 and 6, 4 and 5. Each pair has its own colour and symbol.',
       },
     ],
   },
@@ -39,7 +39,7 @@ export const help: readonly HelpSection[] = [
     items: [
       { text: 'Play two floor cards that make 9. They become your new top floor.' },
       {
-        text: 'A joker goes with any floor card and stands for what is missing to 9, as long as it lies there. Two jokers make no floor.',
+        text: 'A joker goes with any floor card and stands for what is missing to make 9, as long as it lies there. Two jokers make no floor.',
       },
     ],
   },

@@ -4,10 +4,10 @@ export const help: readonly HelpSection[] = [
   {
     title: 'Le but',
     items: [
-      { text: 'Construis un gratte-ciel. Qui atteint cinq étages gagne aussitôt, même au milieu d’un tour.' },
+      { text: 'Construis un gratte-ciel. Cinq étages, et tu gagnes aussitôt, même au milieu d’un tour.' },
       { text: 'Dans la partie courte, quatre étages suffisent.' },
       {
-        text: 'Un étage, c’est deux cartes côte à côte qui font 9 : 1 et 8, 2 et 7, 3 et 6, 4 et 5. Chaque paire a sa couleur et son symbole.',
+        text: 'Un étage, ce sont deux cartes qui font 9 : 1 et 8, 2 et 7, 3 et 6, 4 et 5. Chaque paire a sa couleur et son symbole.',
       },
     ],
   },
@@ -27,7 +27,7 @@ export const help: readonly HelpSection[] = [
     items: [
       { text: 'D’abord tu pioches une carte, sauf si tu en as huit ou plus. Cela se fait tout seul.' },
       {
-        text: 'Puis tu joues autant de cartes que tu veux, dans l’ordre que tu veux. Tu peux aussi n’en jouer aucune.',
+        text: 'Puis tu joues des cartes, sans limite de nombre ni d’ordre. Tu peux aussi n’en jouer aucune.',
       },
       { text: 'Si tu termines ton tour avec moins de trois cartes, tu complètes ta main à trois.' },
       { text: 'Quand la pioche est vide, la défausse est mélangée et la remplace.' },
@@ -49,22 +49,22 @@ export const help: readonly HelpSection[] = [
     title: 'Voler un étage',
     items: [
       {
-        text: 'Joue une carte étage et prends une carte du dernier étage d’un adversaire, si les deux font 9. Elles deviennent ton dernier étage.',
+        text: 'Joue une carte étage et prends à un adversaire une carte de son dernier étage, si les deux font 9. Elles deviennent ton dernier étage.',
       },
       { text: 'L’autre carte de l’adversaire est défaussée : son étage disparaît.' },
-      { text: 'On ne vole pas avec un joker. Mais on peut voler un joker : il garde la valeur qu’il a là.' },
-      { text: 'Un étage gardé par un chien ne peut pas être volé.' },
+      { text: 'On ne vole pas avec un joker. Mais un joker peut se voler : il garde la valeur qu’il a là.' },
+      { text: 'On ne vole pas un étage qu’un chien garde.' },
     ],
   },
   {
     title: 'Le chien et l’os',
     items: [
       {
-        text: 'Place un chien de garde à côté de l’un de tes étages, n’importe lequel. Personne ne peut voler cet étage, et le marteau piqueur ne peut pas le détruire.',
+        text: 'Pose un chien de garde près d’un de tes étages, n’importe lequel. Personne ne peut voler cet étage, et le marteau piqueur ne peut pas le détruire.',
       },
       { text: 'Un seul chien par étage, et jamais chez un adversaire.', ours: true },
       { text: 'Un chien placé plus bas y reste, quoi qu’il se passe au-dessus.' },
-      { text: 'Un os appâte un chien d’un adversaire, à n’importe quel étage. Les deux cartes sont défaussées.' },
+      { text: 'Un os éloigne un chien adverse, à n’importe quel étage. L’os et le chien vont à la défausse.' },
       { text: 'Un os n’a pas d’effet sur ton propre chien.', ours: true },
     ],
   },
@@ -79,9 +79,9 @@ export const help: readonly HelpSection[] = [
     title: 'Les voleurs',
     items: [
       {
-        text: 'Le voleur prend une carte dans la main d’un adversaire, sans regarder. Tu peux la jouer tout de suite ou la garder.',
+        text: 'Le voleur prend à un adversaire une carte de sa main, sans regarder. Tu la joues tout de suite ou tu la gardes.',
       },
-      { text: 'Le super-voleur prend une carte à chaque adversaire.' },
+      { text: 'Le super-voleur en prend une à chacun.' },
       {
         text: 'Pour le voleur, il faut un adversaire qui ait une carte ; pour le super-voleur, au moins un.',
         ours: true,
@@ -93,7 +93,7 @@ export const help: readonly HelpSection[] = [
     title: 'Le milkshake et la camionnette à donuts',
     items: [
       {
-        text: 'Place un milkshake devant un adversaire : son prochain tour se passe à le boire. Il ne pioche pas et ne joue pas.',
+        text: 'Sers un milkshake à un adversaire : il passe son prochain tour à le boire, sans piocher ni jouer.',
       },
       { text: 'Plusieurs milkshakes peuvent attendre le même joueur ; chacun coûte un tour.', ours: true },
       {

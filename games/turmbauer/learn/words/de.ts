@@ -25,11 +25,11 @@ export const de: TurmbauerCourseWords = {
       title: 'Würfeln, bauen, klettern',
       name: 'Würfel und Bausteine',
       says: 'Ihr baut gemeinsam einen Turm aus Holz und klettert mit euren Spielfiguren hinauf. Am Ende gewinnt, wer am höchsten steht. In jedem Zug würfelst du mit zwei Würfeln und baust einen Baustein mit so vielen Teilen, wie einer davon zeigt. Bei einem Pasch darf es jeder sein.',
-      ask: 'Du hast 2 und 3 gewürfelt. Welchen Baustein darfst du bauen?',
-      picture: 'Zwei Würfel mit 2 und 3 und der Grundstein auf dem Tisch.',
+      ask: 'Du hast 1 und 4 gewürfelt. Welchen Baustein darfst du bauen?',
+      picture: 'Zwei Würfel mit 1 und 4 und der Grundstein auf dem Tisch.',
       answers: {
         fits: 'So viele Teile zeigt einer der Würfel. Danach darf deine Spielfigur ziehen.',
-        sum: 'Die Würfel werden nie zusammengezählt: eine 2 oder eine 3, keine 5.',
+        sum: 'Die Würfel werden nie zusammengezählt: eine 1 oder eine 4, keine 5.',
         other: 'Diese Zahl zeigt keiner der Würfel.',
       },
     },
@@ -49,7 +49,7 @@ export const de: TurmbauerCourseWords = {
     overhang: {
       title: 'Höchstens ein Teil in der Luft',
       name: 'der Überhang',
-      says: 'Ein Baustein darf in jede Richtung höchstens ein Teil überhängen. Lücken darunter sind erlaubt, Spielfiguren einzuschließen nicht.',
+      says: 'Ein Baustein darf in jede Richtung um höchstens ein Teil überhängen. Lücken darunter sind erlaubt, Spielfiguren einzuschließen nicht.',
       ours: 'Er muss auf etwas liegen und sich gerade einschieben lassen, von oben oder von einer Seite.',
       ask: 'Was davon ist erlaubt?',
       picture:
@@ -63,7 +63,7 @@ export const de: TurmbauerCourseWords = {
     climb: {
       title: 'Stufe um Stufe',
       name: 'klettern',
-      says: 'Eine Spielfigur zieht auf eines der vier Nachbarfelder: gleich hoch, eine Stufe höher oder tiefer, so oft du willst, sogar über den Tisch. Sie darf auf Naturholz, auf den Grundstein und auf ihre eigene Farbe, aber nicht auf fremde Farben und nicht dorthin, wo schon jemand steht.',
+      says: 'Eine Spielfigur zieht auf eines der vier Nachbarfelder: gleich hoch, eine Stufe hinauf oder hinab, so oft du willst, sogar über den Tisch. Sie darf auf Naturholz, auf den Grundstein und auf ihre eigene Farbe, aber nicht auf fremde Farben und nicht dorthin, wo schon jemand steht.',
       ask: 'Wohin kann die rote Spielfigur ziehen?',
       picture:
         'Eine rote Spielfigur auf dem Grundstein. Feld A: Naturholz, eine Stufe höher. Feld B: grün, hinter A. Feld C: rot, zwei Stufen höher.',

@@ -25,12 +25,12 @@ export const en: TurmbauerCourseWords = {
       title: 'Roll, build, climb',
       name: 'dice and stones',
       says: 'All of you build one tower of wooden stones and climb it with your pawns. At the end the highest pawn wins. Each turn you roll two dice: build one stone that has as many parts as one of them shows. Doubles allow any stone.',
-      ask: 'You have rolled 2 and 3. Which stone may you build?',
-      picture: 'Two dice showing 2 and 3, and the base stone on the table.',
+      ask: 'You have rolled 1 and 4. Which stone may you build?',
+      picture: 'Two dice showing 1 and 4, and the base stone on the table.',
       answers: {
-        fits: 'Its parts are what one die shows. Afterwards your pawn may move.',
-        sum: 'The dice are never added up: it is a 2 or a 3, not a 5.',
-        other: 'None of the dice shows that number.',
+        fits: 'It has as many parts as one die shows. Afterwards your pawn may move.',
+        sum: 'The dice are never added up: it is a 1 or a 4, not a 5.',
+        other: 'Neither die shows that number.',
       },
     },
     chequer: {
@@ -102,7 +102,7 @@ export const en: TurmbauerCourseWords = {
     end: {
       title: 'The highest pawn wins',
       name: 'the end',
-      says: 'After twelve rounds all stones are used up, and the highest pawn wins. If some are equally high, the one with fewer parts in the box does; then whoever has more rings left. With two players each has two colours, and the heights are added.',
+      says: 'After twelve rounds all stones are used up, and the highest pawn wins. If some are equally high, fewer parts in the box win, then more rings left. With two players each has two colours, and the heights are added.',
       ask: 'Red and Blue are equally high. Who wins?',
       picture:
         'A tower with the red and the blue pawn at the same height and the green one lower. In the box: one red stone of four parts; two blue stones of one and two parts.',

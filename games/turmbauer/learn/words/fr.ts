@@ -25,11 +25,11 @@ export const fr: TurmbauerCourseWords = {
       title: 'Lancer, bâtir, grimper',
       name: 'dés et blocs',
       says: 'Tout le monde bâtit une seule tour de blocs en bois et y grimpe avec son pion. À la fin, le pion le plus haut gagne. À chaque tour, tu lances deux dés et tu poses un bloc dont le nombre de cubes correspond à l’un des dés. Un double permet n’importe quel bloc.',
-      ask: 'Tu as lancé 2 et 3. Quel bloc peux-tu poser ?',
-      picture: 'Deux dés qui montrent 2 et 3, et le socle sur la table.',
+      ask: 'Tu as fait 1 et 4. Quel bloc peux-tu poser ?',
+      picture: 'Deux dés qui montrent 1 et 4, et le socle sur la table.',
       answers: {
         fits: 'Son nombre de cubes correspond à l’un des dés. Ensuite, ton pion peut bouger.',
-        sum: 'On n’additionne jamais les dés : un 2 ou un 3, pas un 5.',
+        sum: 'On n’additionne jamais les dés : un 1 ou un 4, pas un 5.',
         other: 'Aucun dé ne montre ce nombre.',
       },
     },
@@ -62,7 +62,7 @@ export const fr: TurmbauerCourseWords = {
     climb: {
       title: 'Marche après marche',
       name: 'grimper',
-      says: 'Un pion avance vers une des quatre cases voisines : au même niveau, un plus haut ou un plus bas, autant de pas que tu veux, même par la table. Il peut se tenir sur le bois naturel, le socle et sa couleur, mais ni sur les couleurs adverses ni là où se trouve un autre pion.',
+      says: 'Un pion avance vers une des quatre cases voisines : au même niveau, un niveau au-dessus ou au-dessous, autant de pas que tu veux, même par la table. Il peut se tenir sur le bois naturel, le socle et sa couleur, mais ni sur les couleurs adverses ni là où se trouve un autre pion.',
       ask: 'Où le pion rouge peut-il aller ?',
       picture:
         'Un pion rouge sur le socle. Case A : bois naturel, un niveau plus haut. Case B : verte, derrière A. Case C : rouge, deux niveaux plus haut.',
@@ -89,7 +89,7 @@ export const fr: TurmbauerCourseWords = {
     fall: {
       title: 'Est-ce que ça tient ?',
       name: 'les chutes',
-      says: 'Quand tu dis « fini », la tour décide. Si trois blocs ou plus tombent, elle s’est effondrée : qui construisait a perdu. Un ou deux blocs sont remis en place.',
+      says: 'Quand tu dis « fini », la tour décide. Si trois blocs ou plus tombent, elle s’est effondrée : la personne qui construisait a perdu. Un ou deux blocs sont remis en place.',
       ours: 'Mais le nouveau te revient et tu construis de nouveau ; après le troisième échec du tour, il part dans la boîte.',
       ask: 'Ton nouveau bloc bascule et en entraîne un autre. Et maintenant ?',
       picture: 'Une tour, et deux blocs tombés à côté sur la table.',

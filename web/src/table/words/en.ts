@@ -1,6 +1,6 @@
 import type { TableWords } from './catalogue.js';
 
-const list = new Intl.ListFormat('en');
+const list = new Intl.ListFormat('en-GB');
 
 export const en: TableWords = {
   refusal: {
@@ -16,7 +16,7 @@ export const en: TableWords = {
     'begun-already': () => 'The match has begun already.',
     'seat-taken': () => 'That seat is taken.',
     'seat-empty': () => 'Nobody sits there.',
-    'not-welcome': () => 'Your seat at this table was given free. You can still watch.',
+    'not-welcome': () => 'Your seat at this table has been freed. You can still watch.',
     'one-seat-each': () => 'You already have a seat. During a match it is one each.',
     'table-full': () => 'So much has happened at this table that nothing more fits.',
     'too-few-players': ({ players }) => `At least ${players} are needed to begin.`,
@@ -48,14 +48,14 @@ export const en: TableWords = {
   settings: 'Settings',
   exportRecord: 'Save as a file',
   exportRunning: 'The file also holds what is still hidden. Do not peek.',
-  fate: 'Honest shuffling',
+  fate: 'Fair shuffling',
   fateHelp:
     'Before the first card, the table committed itself to a secret key. It is shown at the end, so anybody can check that no shuffle was changed.',
   commitment: 'Commitment',
   key: 'Key',
   missingTitle: 'No such table',
   missing: 'It is not on this device: perhaps it was removed, or the link belongs to another device.',
-  toHome: 'To the start page',
+  toHome: 'Back to start',
   pastMoment: (entry, of) => `You are looking back: moment ${entry} of ${of}.`,
   backToNow: 'Back to now',
   showMoment: line => `${line} Show this moment`,

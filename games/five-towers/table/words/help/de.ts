@@ -6,17 +6,17 @@ export const help: readonly HelpSection[] = [
     items: [
       { text: 'Alle bauen bis zu fünf Türme: Candyturm, Gruselturm, Baumturm, Metallturm und Sandturm.' },
       {
-        text: 'In jeder Runde liegen fünf Karten in der Auslage. Wer die meisten davon nehmen will, bekommt sie und muss sie bauen.',
+        text: 'In jeder Runde wird auf fünf offene Karten geboten. Wer am höchsten bietet, bekommt so viele davon und muss sie bauen.',
       },
-      { text: 'Wer am Ende die meisten Punkte hat, gewinnt.' },
+      { text: 'Am Ende gewinnen die meisten Punkte.' },
     ],
   },
   {
     title: 'Die Karten',
     items: [
-      { text: 'Jede Karte gehört zu einer Turmart und hat einen Wert von 0 bis 15.' },
-      { text: 'Zu zweit und zu dritt gibt es jede Karte einmal: 80 Karten.' },
-      { text: 'Zu viert und zu fünft gibt es 0, 2, 5, 7, 10 und 12 jeder Turmart zweimal: 110 Karten.' },
+      { text: 'Jede Karte zeigt eine Turmart und einen Wert: 0 bis 15.' },
+      { text: 'Bei 2 oder 3 Spielern ist jede Karte einmal dabei: 80 Karten.' },
+      { text: 'Bei 4 oder 5 sind 0, 2, 5, 7, 10 und 12 jeder Turmart doppelt dabei: 110 Karten.' },
     ],
   },
   {
@@ -33,16 +33,18 @@ export const help: readonly HelpSection[] = [
   {
     title: 'Eine Runde: Bieten',
     items: [
-      { text: 'Fünf Karten kommen offen in die Auslage.' },
-      { text: 'Die Startperson sagt an, wie viele sie nehmen möchte, von 0 bis 5. Passen darf sie nicht.' },
-      { text: 'Dann kommen alle anderen im Uhrzeigersinn genau einmal dran: eine höhere Zahl ansagen oder passen.' },
+      { text: 'Fünf Karten werden aufgedeckt: die Auslage.' },
+      { text: 'Die Startperson nennt eine Zahl, 0 bis 5: So viele davon würde sie nehmen. Passen darf sie nicht.' },
+      { text: 'Dann kommen alle anderen im Uhrzeigersinn genau einmal dran: mehr bieten oder passen.' },
       { text: 'Das Bieten endet, wenn alle dran waren, oder sofort, wenn jemand auf die ganze Auslage bietet.' },
     ],
   },
   {
     title: 'Eine Runde: Bauen',
     items: [
-      { text: 'Wer am höchsten geboten hat, sucht sich genau so viele Karten aus und muss sie alle legen.' },
+      {
+        text: 'Wer am höchsten geboten hat, wählt so viele Karten, nicht mehr und nicht weniger, und muss sie alle legen.',
+      },
       {
         text: 'Vorher darf eine Karte abgerissen werden: die oberste eines eigenen Turms. Sie kommt auf den Abrissstapel.',
       },
@@ -53,16 +55,16 @@ export const help: readonly HelpSection[] = [
         text: 'Ein Turm, dessen letzte Karte abgerissen wird, ist weg. Er darf mit jedem Wert neu begonnen werden.',
         ours: true,
       },
-      { text: 'Mit einem Gebot von 0 wird weder gebaut noch abgerissen.', ours: true },
+      { text: 'Wer 0 geboten hat, baut nicht und reißt nichts ab.', ours: true },
     ],
   },
   {
     title: 'Eine Runde: Aufräumen',
     items: [
       { text: 'Was übrig ist, kommt auf den Ablagestapel.' },
-      { text: 'Die nächste Runde beginnt, wer links von der Person sitzt, die gebaut hat.' },
+      { text: 'Wer gebaut hat, gibt den Beginn der nächsten Runde nach links weiter.' },
       {
-        text: 'Hat die Startperson 0 gesagt und alle anderen haben gepasst, wird die Auslage abgelegt, und dieselbe Person beginnt noch einmal.',
+        text: 'Hat die Startperson 0 geboten und haben alle anderen gepasst, wird die Auslage abgelegt, und dieselbe Person beginnt noch einmal.',
       },
     ],
   },
@@ -70,22 +72,22 @@ export const help: readonly HelpSection[] = [
     title: 'Zugstapel und Ende',
     items: [
       {
-        text: 'Ist der Zugstapel zum ersten Mal leer, wird die Runde zu Ende gespielt. Dann wird der Ablagestapel zum neuen Zugstapel.',
+        text: 'Ist der Zugstapel leer, wird die Runde zu Ende gespielt. Dann wird aus dem Ablagestapel ein neuer gemischt.',
       },
       {
-        text: 'Ist er zum zweiten Mal leer, ist diese Runde die letzte. Sie kann weniger als fünf Karten haben. Das höchste Gebot ist dann ihre Zahl.',
+        text: 'Ist auch der leer, ist diese Runde die letzte. Liegen weniger Karten aus, darf man höchstens so viele bieten.',
       },
       { text: 'Abgerissene Karten kommen nie zurück.' },
-      { text: 'Gibt es beim ersten Mal nichts zu mischen, endet die Partie dort.', ours: true },
+      { text: 'Gibt es nichts zu mischen, ist die Partie dann zu Ende.', ours: true },
     ],
   },
   {
     title: 'Punkte',
     items: [
-      { text: 'Jede Karte in einem Turm zählt 1 Punkt, in einem Turm mit Turmspitze 2.' },
-      { text: 'Dein Turm mit den meisten Karten ist dein Hauptturm: 1 Punkt mehr für jede seiner Karten.' },
-      { text: 'Abgerissene Karten kosten Punkte: die erste 1, die zweite 2, die dritte 3 und so weiter.' },
-      { text: 'Die meisten Punkte gewinnen. Bei Gleichstand wird der Sieg geteilt.' },
+      { text: 'Eine verbaute Karte zählt 1 Punkt; hat ihr Turm eine Spitze, zählt sie 2.' },
+      { text: 'Dein kartenreichster Turm ist dein Hauptturm: 1 Punkt mehr für jede seiner Karten.' },
+      { text: 'Jede abgerissene Karte kostet einen Punkt mehr als die vorige: 1, dann 2, dann 3.' },
+      { text: 'Die meisten Punkte gewinnen. Haben mehrere gleich viele, gewinnen sie gemeinsam.' },
     ],
   },
   {

@@ -6,15 +6,15 @@ export const help: readonly HelpSection[] = [
     items: [
       { text: 'Everybody builds up to five towers: candy, scary, tree, scrap and sand.' },
       {
-        text: 'Each round five cards lie on display. Whoever bids to take the most of them gets them, and must build them.',
+        text: 'Each round five cards lie on display. The highest bidder gets as many as they bid, and must build them all.',
       },
-      { text: 'Whoever has the most points at the end wins.' },
+      { text: 'At the end the most points win.' },
     ],
   },
   {
     title: 'The cards',
     items: [
-      { text: 'A card belongs to a type of tower and has a value from 0 to 15.' },
+      { text: 'Each card shows its type of tower and its value: 0 to 15.' },
       { text: 'With 2 or 3 players each card is there once: 80 cards.' },
       { text: 'With 4 or 5 players 0, 2, 5, 7, 10 and 12 of each type are there twice: 110 cards.' },
     ],
@@ -22,27 +22,27 @@ export const help: readonly HelpSection[] = [
   {
     title: 'Building rules',
     items: [
-      { text: 'You have at most one tower of each type. A card goes only on top of the tower of its own type.' },
+      { text: 'One tower per type, no more. A card goes on top of the tower of its own type, nowhere else.' },
       { text: 'The first card of a tower may have any value.' },
       { text: 'After that, each card must be lower than the one below it.' },
       { text: 'Any card goes on an 8.' },
       { text: 'A 9 goes on any card but a 0. On the 9 the next card must again be lower.' },
-      { text: 'A 0 is the tower top. Nothing goes on it any more, not even a 9.' },
+      { text: 'A 0 is a tower’s top and closes it: nothing goes on it any more, not even a 9.' },
     ],
   },
   {
     title: 'A round: bidding',
     items: [
       { text: 'Five cards are dealt to the display.' },
-      { text: 'The starting player says how many of them they would take, from 0 to 5. They cannot pass.' },
-      { text: 'Then each other player has one turn, clockwise: say a higher number, or pass.' },
-      { text: 'Bidding ends when all have spoken, or at once when somebody bids for the whole display.' },
+      { text: 'The starting player names a number, 0 to 5: so many of them they would take. They cannot pass.' },
+      { text: 'Then, clockwise, the others have one turn each: bid more, or pass.' },
+      { text: 'Bidding ends when everybody has had a turn, or at once when somebody bids for the whole display.' },
     ],
   },
   {
     title: 'A round: building',
     items: [
-      { text: 'The highest bidder chooses exactly as many cards as they bid, and must place them all.' },
+      { text: 'The highest bidder picks that many cards, no more and no fewer, and must place them all.' },
       {
         text: 'Before placing, they may tear down one card: the top of one of their towers. It goes to their teardown pile.',
       },
@@ -57,7 +57,7 @@ export const help: readonly HelpSection[] = [
     title: 'A round: cleaning up',
     items: [
       { text: 'The cards that are left go to the discard pile.' },
-      { text: 'The player to the left of the builder starts the next round.' },
+      { text: 'Whoever sits to the builder’s left starts the next round.' },
       {
         text: 'If the starter said 0 and all others passed, the display is discarded and the same player starts again.',
       },
@@ -67,28 +67,28 @@ export const help: readonly HelpSection[] = [
     title: 'Deck and end',
     items: [
       {
-        text: 'When the deck has run out for the first time, that round is played to its end. Then the discard pile becomes a new deck.',
+        text: 'When the deck is empty, that round is played to its end. Then the discard pile is shuffled into a new deck.',
       },
       {
-        text: 'When it runs out for the second time, that round is the last. It may have fewer than five cards. Then the highest bid is their number.',
+        text: 'When that one is empty too, the round is the last. If it has fewer cards, you can bid at most as many as lie there.',
       },
       { text: 'Torn-down cards never come back.' },
-      { text: 'If there is nothing to shuffle after the first time, the match ends there.', ours: true },
+      { text: 'If there is nothing to shuffle, the match ends there.', ours: true },
     ],
   },
   {
     title: 'Points',
     items: [
-      { text: 'Each card in a tower counts 1 point; in a tower with a top it counts 2.' },
-      { text: 'Your tower with the most cards is your main tower: 1 more point for each of its cards.' },
-      { text: 'Torn-down cards cost points: the first 1, the second 2, the third 3, and so on.' },
-      { text: 'Whoever has the most points wins. Tied players share the victory.' },
+      { text: 'A card counts 1 point; in a tower with a top it counts 2.' },
+      { text: 'The cards of your main tower, the one that has most, count 1 point more each.' },
+      { text: 'Each torn-down card costs one point more than the one before: 1, then 2, then 3.' },
+      { text: 'The most points win. In a tie the victory is shared.' },
     ],
   },
   {
     title: 'Bids: checked',
     items: [
-      { text: 'You may only bid what you could build: with some choice of cards, teardown and order.', ours: true },
+      { text: 'You may only bid what you could build one way or another, even if it takes a teardown.', ours: true },
       { text: 'The starting player may always say 0, the others may always pass.', ours: true },
     ],
   },
@@ -97,10 +97,10 @@ export const help: readonly HelpSection[] = [
     items: [
       { text: 'Any number may be bid. If you win and can build it, you must.', ours: true },
       {
-        text: 'If you cannot, you take the bid back, and bidding returns to your turn. You bid again, higher than what stood before you, or pass. The starting player does not pass but bids at least 0.',
+        text: 'If you cannot, you take the bid back, and bidding returns to your turn. You bid again, more than the bid before yours, or pass. The starting player does not pass but bids at least 0.',
       },
       { text: 'For the rest of the round you may not bid that number or more.', ours: true },
-      { text: 'Everybody after you speaks again. Those before you keep what they said.', ours: true },
+      { text: 'Everybody after you has a turn again. Those before you keep what they said.', ours: true },
       {
         text: 'If no number is left for you, you can only pass; the starting player always has 0. Those who were not asked because of a full bid get their turn too, and a bid for the whole display again ends the bidding at once.',
         ours: true,

@@ -8,9 +8,9 @@ export const help: readonly HelpSection[] = [
         text: 'Chacun construit jusqu’à cinq tours : une tour de bonbons, une tour hantée, une tour-arbre, une tour de ferraille et une tour de sable.',
       },
       {
-        text: 'À chaque manche, cinq cartes sont visibles. Qui annonce en prendre le plus les reçoit, et doit les construire.',
+        text: 'À chaque manche, cinq cartes sont visibles. La plus haute annonce l’emporte : il faut alors construire autant de cartes.',
       },
-      { text: 'À la fin, qui a le plus de points gagne.' },
+      { text: 'À la fin, le meilleur score gagne.' },
     ],
   },
   {
@@ -76,13 +76,13 @@ export const help: readonly HelpSection[] = [
     title: 'Pioche et fin',
     items: [
       {
-        text: 'Quand la pioche est épuisée une première fois, on finit la manche. Puis la défausse devient une nouvelle pioche.',
+        text: 'Quand la pioche est vide, on finit la manche. Puis on mélange la défausse, qui devient la nouvelle pioche.',
       },
       {
-        text: 'Quand elle est épuisée une deuxième fois, cette manche est la dernière. Elle peut avoir moins de cinq cartes. L’annonce la plus haute est alors leur nombre.',
+        text: 'Quand celle-ci est vide à son tour, la manche est la dernière. S’il y a moins de cartes visibles, l’annonce maximale est leur nombre.',
       },
       { text: 'Les cartes démolies ne reviennent jamais.' },
-      { text: 'S’il n’y a rien à mélanger la première fois, la partie s’arrête là.', ours: true },
+      { text: 'S’il n’y a rien à mélanger, la partie s’arrête là.', ours: true },
     ],
   },
   {
@@ -91,16 +91,16 @@ export const help: readonly HelpSection[] = [
       { text: 'Chaque carte d’une tour vaut 1 point ; dans une tour avec sommet, 2 points.' },
       { text: 'Ta tour qui a le plus de cartes est ta tour principale : 1 point de plus pour chacune de ses cartes.' },
       {
-        text: 'Les cartes démolies coûtent des points : la première 1, la deuxième 2, la troisième 3, et ainsi de suite.',
+        text: 'Chaque carte démolie coûte un point de plus que la précédente : 1, puis 2, puis 3.',
       },
-      { text: 'Qui a le plus de points gagne. En cas d’égalité, la victoire est partagée.' },
+      { text: 'Le meilleur score gagne. En cas d’égalité, la victoire est partagée.' },
     ],
   },
   {
     title: 'Annonces : vérifiées',
     items: [
       {
-        text: 'On n’annonce que ce qu’on pourrait construire, avec un choix de cartes, une démolition et un ordre quelconques.',
+        text: 'On n’annonce que ce qu’on pourrait construire d’une façon ou d’une autre, quitte à démolir une carte.',
         ours: true,
       },
       { text: 'La personne qui commence peut toujours dire 0, les autres peuvent toujours passer.', ours: true },
@@ -109,11 +109,11 @@ export const help: readonly HelpSection[] = [
   {
     title: 'Annonces : comme à table',
     items: [
-      { text: 'On annonce ce qu’on veut. Qui l’emporte et peut construire doit le faire.', ours: true },
+      { text: 'On annonce ce qu’on veut. Si tu l’emportes et que tu peux construire, tu dois le faire.', ours: true },
       {
-        text: 'Qui ne peut pas retire son annonce, et les enchères reviennent à son tour : annoncer de nouveau, plus que l’annonce d’avant, ou passer. La personne qui commence ne passe pas : elle annonce au moins 0.',
+        text: 'Si tu ne peux pas, tu retires ton annonce, et les enchères reviennent à ton tour : tu annonces de nouveau, plus que l’annonce d’avant, ou tu passes. La personne qui commence ne passe pas : elle annonce au moins 0.',
       },
-      { text: 'Jusqu’à la fin de la manche, cette personne ne peut plus annoncer ce nombre ni davantage.', ours: true },
+      { text: 'Jusqu’à la fin de la manche, tu ne peux plus annoncer ce nombre ni davantage.', ours: true },
       { text: 'Tous les suivants parlent de nouveau. Ce qui a été dit avant reste valable.', ours: true },
       {
         text: 'S’il ne te reste aucun nombre, tu ne peux que passer ; la personne qui commence a toujours le 0. Parlent aussi ceux qu’une annonce de toutes les cartes avait privés de parole, et une telle annonce arrête encore les enchères aussitôt.',

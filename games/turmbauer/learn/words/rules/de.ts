@@ -6,9 +6,9 @@ export const de: readonly HelpSection[] = [
     title: 'Worum es geht',
     items: [
       {
-        text: 'Zwei bis vier Personen bauen gemeinsam einen Turm und klettern mit ihren Spielfiguren hinauf. Am Ende gewinnt, wessen Figur am höchsten steht.',
+        text: 'Zwei bis vier Personen bauen gemeinsam einen Turm und klettern mit ihren Spielfiguren hinauf. Am Ende gewinnt die höchste Figur.',
       },
-      { text: 'Wer den Turm zum Einsturz bringt, hat verloren.' },
+      { text: 'Wer den Turm einstürzen lässt, verliert.' },
     ],
   },
   {
@@ -30,12 +30,12 @@ export const de: readonly HelpSection[] = [
   {
     title: 'Vorbereitung',
     items: [
-      { text: 'Der Grundstein liegt in der Tischmitte. Die Spielfiguren stehen außerhalb auf dem Tisch.' },
+      { text: 'Der Grundstein liegt allein auf dem Tisch; die Spielfiguren warten daneben.' },
       {
-        text: 'Alle würfeln mit einem Würfel; die höchste Zahl beginnt, bei Gleichstand wird neu gewürfelt. Dann geht es im Uhrzeigersinn weiter.',
+        text: 'Alle würfeln einmal mit einem Würfel; die höchste Zahl beginnt. Weiter geht es im Uhrzeigersinn.',
       },
       {
-        text: 'In Belfry werden die Plätze ausgelost, der erste Platz beginnt, und die Farben sind in dieser Reihenfolge Rot, Blau, Grün und Schwarz.',
+        text: 'Bei gleichen Zahlen wird neu gewürfelt. In Belfry werden die Plätze ausgelost, der erste Platz beginnt, und die Farben sind in dieser Reihenfolge Rot, Blau, Grün und Schwarz.',
         ours: true,
       },
     ],
@@ -48,7 +48,7 @@ export const de: readonly HelpSection[] = [
       { text: 'Pasch: ein beliebiger Baustein.' },
       { text: 'Hast du nur noch Bausteine einer der beiden Größen, muss es einer davon sein.' },
       {
-        text: 'Hast du von beiden Größen keinen mehr, baust du nicht, und ein Baustein deiner Wahl kommt ungenutzt in die Schachtel. Ein Bauring kann das verhindern.',
+        text: 'Hast du von beiden Größen keinen mehr, baust du nicht, und ein Baustein deiner Wahl kommt unverbaut in die Schachtel. Ein Bauring kann das verhindern.',
       },
       { text: 'Dasselbe gilt, wenn kein erlaubter Baustein einen Platz am Turm findet.', ours: true },
       { text: 'Danach darf deine Spielfigur ziehen oder stehen bleiben, auch nach einem Zug ohne Bauen.' },
@@ -60,7 +60,7 @@ export const de: readonly HelpSection[] = [
     items: [
       { text: 'Dorthin, wo weder ein Baustein noch eine Spielfigur im Weg ist.' },
       {
-        text: 'So, dass das Schachbrettmuster weitergeht: Naturholz grenzt immer an Farbe oder an das Dunkelbraun des Grundsteins, zur Seite und nach oben.',
+        text: 'So, dass das Schachbrettmuster weitergeht: nie Holz an Holz oder Farbe an Farbe, weder daneben noch darüber. Das Dunkelbraun des Grundsteins zählt als Farbe.',
       },
       {
         text: 'Erste Runde, also der erste Zug jeder Farbe: Der Baustein muss den Grundstein mit mindestens einer ganzen Fläche berühren und darf auf dem Tisch stehen.',
@@ -78,7 +78,7 @@ export const de: readonly HelpSection[] = [
         text: 'Lücken dürfen später gefüllt werden: Der Baustein muss sich gerade einschieben lassen, von oben oder von einer Seite, an allen Steinen und Figuren vorbei.',
         ours: true,
       },
-      { text: 'Eine Spielfigur darf überbaut, aber nicht eingeschlossen werden.' },
+      { text: 'Über eine Spielfigur hinweg darfst du bauen, solange sie noch herauskann.' },
       {
         text: 'Das heißt: Ein Bau darf einer Figur nicht den letzten möglichen Schritt nehmen, Farben und andere Figuren nicht gerechnet. Hatte sie nur noch Schritte über zwei Stufen, muss ihr so einer bleiben.',
         ours: true,
@@ -89,13 +89,13 @@ export const de: readonly HelpSection[] = [
     title: 'Hält es?',
     items: [
       { text: 'Du darfst Plätze und Bausteine ausprobieren, bis du „Fertig“ sagst. Dann gilt es.' },
-      { text: 'Fallen ein oder zwei Bausteine, werden sie zurückgesetzt.' },
+      { text: 'Ein oder zwei gefallene Bausteine kommen wieder an ihren Platz.' },
       {
         text: 'Der neue Baustein kommt aber zurück zu dir, und du baust noch einmal, ohne neu zu würfeln: einen beliebigen, den die Würfel oder ein in diesem Zug bezahlter Bauring erlauben, auch an derselben Stelle.',
         ours: true,
       },
       {
-        text: 'Nach dem dritten Fehlversuch in einem Zug kommt der gescheiterte Baustein ungenutzt in die Schachtel, und die Figur zieht.',
+        text: 'Nach dem dritten Fehlversuch in einem Zug kommt der gescheiterte Baustein unverbaut in die Schachtel, und es geht mit der Figur weiter.',
         ours: true,
       },
       {
@@ -121,7 +121,7 @@ export const de: readonly HelpSection[] = [
         text: 'Felder sind die Oberseiten der Teile und der Tisch. Der Tisch hat die Höhe 0, die Oberseite des Grundsteins 1.',
       },
       {
-        text: 'Eine Figur zieht auf ein Feld vor, hinter oder neben ihr, nie schräg: gleich hoch, eine Stufe höher oder eine tiefer. So viele Schritte du willst, auch hinunter und wieder hinauf.',
+        text: 'Eine Figur zieht auf ein Feld vor, hinter oder neben ihr, nie schräg: gleich hoch oder eine Stufe hinauf oder hinab. So viele Schritte du willst, auch hinunter und wieder hinauf.',
       },
       {
         text: 'Dabei braucht sie Platz über dem Kopf: Über dem tieferen Feld muss bis zur Höhe des höheren alles frei sein.',
@@ -143,7 +143,7 @@ export const de: readonly HelpSection[] = [
       {
         text: 'Nach dem Würfeln darfst du je Zug einen deiner Bauringe einsetzen. Er kommt danach in die Schachtel. Du wählst eins von drei Dingen.',
       },
-      { text: 'Freie Wahl: Baue einen beliebigen Baustein aus deinem Vorrat, was auch immer die Würfel zeigen.' },
+      { text: 'Freie Wahl: Baue irgendeinen deiner übrigen Bausteine, was auch immer die Würfel zeigen.' },
       {
         text: 'Freie Bahn: Fremde Farben sind in diesem Zug für deine Figur offen, auch zum Stehenbleiben. Sie darf auch über andere Figuren hinweg, aber nie auf einer stehen bleiben.',
       },

@@ -6,7 +6,7 @@ export const en: readonly HelpSection[] = [
     title: 'What it is about',
     items: [
       {
-        text: 'Two to four players build one tower together and climb it with their pawns. In the end the highest pawn wins.',
+        text: 'Two to four players build one tower together and climb it with their pawns. At the end the highest pawn wins.',
       },
       { text: 'Whoever brings the tower down has lost.' },
     ],
@@ -30,10 +30,10 @@ export const en: readonly HelpSection[] = [
   {
     title: 'Setting up',
     items: [
-      { text: 'The base stone lies in the middle of the table. The pawns stand outside, on the table.' },
-      { text: 'Everybody rolls one die; the highest begins, and ties roll again. Play goes clockwise.' },
+      { text: 'Only the base stone lies on the table; the pawns wait beside it.' },
+      { text: 'Everybody rolls one die; the highest begins. Play goes clockwise.' },
       {
-        text: 'In Belfry the seats are drawn by lot, the first seat begins, and the colours are red, blue, green and black in this order.',
+        text: 'Ties roll again. In Belfry the seats are drawn by lot, the first seat begins, and the colours are red, blue, green and black in this order.',
         ours: true,
       },
     ],
@@ -58,7 +58,7 @@ export const en: readonly HelpSection[] = [
     items: [
       { text: 'Where neither a stone nor a pawn is in the way.' },
       {
-        text: 'So that the chequered pattern goes on: plain wood always lies against colour or the dark brown of the base, sideways and upwards.',
+        text: 'So that the chequered pattern goes on: wood never lies against wood, nor colour against colour, neither beside it nor above. The dark brown of the base counts as colour.',
       },
       {
         text: 'First round, that is each colour’s first turn: the stone must touch the base stone with at least one whole face, and may stand on the table.',
@@ -76,7 +76,7 @@ export const en: readonly HelpSection[] = [
         text: 'Gaps may be filled later: a stone must slide in straight, from above or from one side, past all stones and pawns.',
         ours: true,
       },
-      { text: 'A pawn may be built over but not walled in.' },
+      { text: 'You may build over a pawn, as long as it can still get out.' },
       {
         text: 'That means: a build may not take a pawn’s last possible step, colours and other pawns aside. If it had only steps of two heights left, it keeps one of those.',
         ours: true,
@@ -93,7 +93,7 @@ export const en: readonly HelpSection[] = [
         ours: true,
       },
       {
-        text: 'After the third failure in one turn the stone that failed goes unused into the box, and the pawn moves.',
+        text: 'After the third failure in one turn the stone that failed goes unused into the box, and the turn goes on with the pawn.',
         ours: true,
       },
       { text: 'If three or more stones fall, the new one counted, the tower has collapsed and the match is over.' },
@@ -119,7 +119,7 @@ export const en: readonly HelpSection[] = [
         ours: true,
       },
       {
-        text: 'Allowed are plain wood, the base, the table and your own colour; opponents’ colours are not, not even to pass.',
+        text: 'Plain wood, the base, the table and your own colour are allowed; opponents’ colours are not, not even to pass.',
       },
       { text: 'Never onto or past a field with another pawn.' },
       {

@@ -8,7 +8,7 @@ export const fr: readonly HelpSection[] = [
       {
         text: 'De deux à quatre personnes bâtissent ensemble une seule tour et y grimpent avec leurs pions. À la fin, le pion le plus haut gagne.',
       },
-      { text: 'Qui fait s’effondrer la tour a perdu.' },
+      { text: 'Si tu fais s’effondrer la tour, tu as perdu.' },
     ],
   },
   {
@@ -30,12 +30,12 @@ export const fr: readonly HelpSection[] = [
   {
     title: 'La mise en place',
     items: [
-      { text: 'Le socle est posé au milieu de la table. Les pions attendent à côté, sur la table.' },
+      { text: 'Sur la table, il n’y a que le socle ; les pions attendent à côté.' },
       {
-        text: 'Chacun lance un dé ; le plus haut commence, les ex æquo relancent. On joue dans le sens des aiguilles d’une montre.',
+        text: 'Chacun lance un dé ; le plus haut commence. On joue dans le sens des aiguilles d’une montre.',
       },
       {
-        text: 'Dans Belfry, les places sont tirées au sort, la première commence, et les couleurs sont dans l’ordre rouge, bleu, vert et noir.',
+        text: 'Les ex æquo relancent. Dans Belfry, les places sont tirées au sort, la première commence, et les couleurs sont dans l’ordre rouge, bleu, vert et noir.',
         ours: true,
       },
     ],
@@ -60,7 +60,7 @@ export const fr: readonly HelpSection[] = [
     items: [
       { text: 'Là où ni bloc ni pion ne gêne.' },
       {
-        text: 'De façon à continuer le damier : le bois naturel touche toujours de la couleur ou le brun foncé du socle, sur les côtés comme au-dessus.',
+        text: 'De façon à continuer le damier : jamais bois contre bois ni couleur contre couleur, sur les côtés comme au-dessus. Le brun foncé du socle compte comme une couleur.',
       },
       {
         text: 'Première manche, c’est-à-dire le premier tour de chaque couleur : le bloc doit toucher le socle par au moins une face entière et peut reposer sur la table.',
@@ -81,7 +81,7 @@ export const fr: readonly HelpSection[] = [
         text: 'On peut combler un vide plus tard : le bloc doit y glisser tout droit, d’en haut ou d’un côté, sans rencontrer ni bloc ni pion.',
         ours: true,
       },
-      { text: 'On peut construire au-dessus d’un pion, mais pas l’emmurer.' },
+      { text: 'On peut construire au-dessus d’un pion, tant qu’il peut encore sortir.' },
       {
         text: 'C’est-à-dire : une construction ne peut pas enlever à un pion son dernier pas possible, sans tenir compte des couleurs ni des autres pions. S’il ne lui restait que des pas de deux niveaux, il doit en garder un.',
         ours: true,
@@ -94,11 +94,11 @@ export const fr: readonly HelpSection[] = [
       { text: 'Tu peux essayer des places et des blocs jusqu’à ce que tu dises « fini ». À partir de là, ça compte.' },
       { text: 'Si un ou deux blocs tombent, on les remet en place.' },
       {
-        text: 'Mais le nouveau bloc revient à qui l’a posé, qui construit de nouveau sans relancer : n’importe quel bloc permis par les dés ou par un anneau utilisé ce tour-ci, même à la même place.',
+        text: 'Mais le nouveau bloc te revient, et tu construis de nouveau sans relancer : n’importe quel bloc permis par les dés ou par un anneau utilisé ce tour-ci, même à la même place.',
         ours: true,
       },
       {
-        text: 'Après le troisième échec d’un tour, le bloc en cause part inutilisé dans la boîte, et le pion se déplace.',
+        text: 'Après le troisième échec d’un tour, le bloc en cause part inutilisé dans la boîte, et le tour continue avec le pion.',
         ours: true,
       },
       {
@@ -160,7 +160,7 @@ export const fr: readonly HelpSection[] = [
     items: [
       { text: 'Après la douzième manche, le pion le plus haut gagne.' },
       {
-        text: 'À hauteur égale : qui a le moins de cubes dans la boîte. Encore égalité : qui a le plus d’anneaux restants. Sinon, la victoire est partagée.',
+        text: 'À hauteur égale, le moins de cubes dans la boîte l’emporte ; puis le plus d’anneaux restants. Sinon, la victoire est partagée.',
       },
       {
         text: 'Après un effondrement, la personne qui construisait est éliminée. Parmi les autres, celle dont le pion était le plus haut avant ce tour gagne. Égalité : moins de cubes dans la réserve et la boîte ensemble, puis plus d’anneaux, puis victoire partagée.',

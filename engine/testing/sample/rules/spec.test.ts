@@ -1,0 +1,3 @@
+import { describeSpec } from '@belfry/engine/testing';
+
+describeSpec(import.meta.url);

@@ -1,0 +1,27 @@
+/** What a viewer knows, and the worlds that fit it. SPEC [view]. */
+import { at, isSeatEntry, type Json, type Moment, type Random, SPECTATOR, shuffle, type Viewer } from '@belfry/engine';
+import type { Lantern } from './game.js';
+import { copy, type State, unseenIn } from './state.js';
+
+/** Other hands are closed until the end. [view.1] */
+export function see(state: State, viewer: Viewer): State {
+  const seen = copy(state);
+  if (state.phase !== 'over') seen.hands = state.hands.map((light, seat) => (seat === viewer ? light : null));
+  return seen;
+}
+
+/** An entry as this viewer may know it. [view.3] */
+export function seeEntry({ before, entry }: Moment<Lantern>, viewer: Viewer): Json {
+  if (isSeatEntry<Lantern>(entry)) return { seat: entry.seat, action: entry.action };
+  if (entry.chance === 'draw')
+    return viewer === before.turn ? { chance: 'draw', light: entry.light } : { chance: 'draw' };
+  return viewer === SPECTATOR ? { chance: 'deal' } : { chance: 'deal', light: at(entry.lights, viewer) };
+}
+
+/** Deals the unseen lights to the closed hands. [view.2] */
+export function imagine(seen: State, random: Random): State {
+  const unseen = shuffle(unseenIn(seen), random);
+  const world = copy(seen);
+  world.hands = seen.hands.map(light => light ?? unseen.pop() ?? null);
+  return world;
+}

@@ -1,0 +1,69 @@
+/** The plain board: a card for each player, one for what they share, and the choices of whoever is on turn. */
+import { Avatar } from '../avatar.js';
+import { classes } from '../classes.js';
+import { Icon } from '../icon.js';
+import type { BoardProps, People } from '../screen.js';
+import styles from './board.module.css';
+import { Decision } from './decision.js';
+import type { Shared } from './shared.js';
+import { type Field, Fields, INSIDE, splitBySeat } from './value.js';
+
+interface PlainBoardProps extends BoardProps {
+  readonly shared: Shared;
+}
+
+export function Board({ view, people, log, act, shared }: PlainBoardProps) {
+  const words = shared.useWords();
+  const { own, common } = splitBySeat(view, people, shared);
+  return (
+    <div className={styles['board']}>
+      <p className={styles['prompt']}>{words.prompt(view, people)}</p>
+      <div className={styles['position']}>
+        <section aria-label={words.plain.players}>
+          <ul className={styles['players']}>
+            {own.map((fields, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their numbers.
+              <Player key={seat} seat={seat} fields={fields} view={view} people={people} shared={shared} />
+            ))}
+          </ul>
+        </section>
+        <section className={styles['card']} aria-labelledby="plain-common">
+          <h2 id="plain-common">{words.plain.common}</h2>
+          <Fields fields={common} path="" people={people} shared={shared} />
+        </section>
+      </div>
+      {act !== undefined && <Decision key={log.length} view={view} people={people} act={act} shared={shared} />}
+    </div>
+  );
+}
+
+interface PlayerProps {
+  readonly seat: number;
+  /** What is theirs. */
+  readonly fields: readonly Field[];
+  readonly view: unknown;
+  readonly people: People;
+  readonly shared: Shared;
+}
+
+function Player({ seat, fields, view, people, shared }: PlayerProps) {
+  const { plain, say } = shared.useWords();
+  const due = shared.rules.due(view);
+  const isOnTurn = due.type === 'seat' && due.seat === seat;
+  const hasWon = due.type === 'over' && due.result.winners.includes(seat);
+  return (
+    <li className={classes(styles['card'], (isOnTurn || hasWon) && styles['lit'])} aria-current={isOnTurn || undefined}>
+      <h2 className={styles['player']}>
+        <Avatar seat={seat} name={people.seats[seat]?.name ?? ''} small />
+        <span className={styles['name']}>{say.player(seat, people)}</span>
+        {(isOnTurn || hasWon) && (
+          <span className={styles['mark']}>
+            <Icon name="bell" size={18} />
+            {isOnTurn ? plain.onTurn : plain.winner}
+          </span>
+        )}
+      </h2>
+      <Fields fields={fields} path={INSIDE} people={people} shared={shared} />
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { plainScreen } from './screen.js';

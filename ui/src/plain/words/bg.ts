@@ -1,0 +1,28 @@
+import { counter } from '@belfry/engine/words';
+import type { PlainWords } from './catalogue.js';
+
+const count = counter('bg');
+const choices = (n: number): string => count(n, { one: 'възможност', other: 'възможности' });
+
+export const bg: PlainWords = {
+  hidden: 'скрито',
+  yes: 'да',
+  no: 'не',
+  none: 'нищо',
+  items: n => count(n, { one: 'елемент', other: 'елемента' }),
+  you: 'Ти',
+  onTurn: 'на ход',
+  players: 'Играчи',
+  common: 'На масата',
+  winner: 'победа',
+  decision: 'Твоето решение',
+  search: 'Търси сред възможностите',
+  choices,
+  fitting: (n, all) => `${count(n, { one: 'отговаря', other: 'отговарят' })} от ${choices(all)}`,
+  more: n => `Още ${n}: потърси ги.`,
+  searchedOnly: n => `Прегледани са само първите ${choices(n)}.`,
+  over: 'Партията приключи.',
+  yourTurn: name => (name === undefined ? 'Ти си на ход' : `Ти си на ход, ${name}`),
+  turnOf: name => `На ход е ${name}`,
+  random: { name: 'Птиче', help: 'Прави каквото и да е от позволеното. Подходящо за първа партия.' },
+};

@@ -1,0 +1,28 @@
+import { counter } from '@belfry/engine/words';
+import type { PlainWords } from './catalogue.js';
+
+const count = counter('en');
+const choices = (n: number): string => count(n, { one: 'choice', other: 'choices' });
+
+export const en: PlainWords = {
+  hidden: 'hidden',
+  yes: 'yes',
+  no: 'no',
+  none: 'none',
+  items: n => count(n, { one: 'item', other: 'items' }),
+  you: 'You',
+  onTurn: 'on turn',
+  players: 'Players',
+  common: 'On the table',
+  winner: 'Winner',
+  decision: 'Your decision',
+  search: 'Search the choices',
+  choices,
+  fitting: (n, all) => `${n} of ${choices(all)} fit`,
+  more: n => `${n} more: search to find them.`,
+  searchedOnly: n => `Only the first ${choices(n)} were looked through.`,
+  over: 'The match is over.',
+  yourTurn: name => (name === undefined ? 'It is your turn' : `It is your turn, ${name}`),
+  turnOf: name => `It is ${name}’s turn`,
+  random: { name: 'Fledgling', help: 'Does anything that is allowed. Good for a first match.' },
+};

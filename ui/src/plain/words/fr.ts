@@ -1,0 +1,28 @@
+import { counter } from '@belfry/engine/words';
+import type { PlainWords } from './catalogue.js';
+
+const count = counter('fr');
+const choices = (n: number): string => count(n, { one: 'choix', other: 'choix' });
+
+export const fr: PlainWords = {
+  hidden: 'caché',
+  yes: 'oui',
+  no: 'non',
+  none: 'rien',
+  items: n => count(n, { one: 'élément', other: 'éléments' }),
+  you: 'Toi',
+  onTurn: 'à son tour',
+  players: 'Autour de la table',
+  common: 'Sur la table',
+  winner: 'victoire',
+  decision: 'À toi de décider',
+  search: 'Chercher parmi les choix',
+  choices,
+  fitting: (n, all) => `${count(n, { one: 'correspond', other: 'correspondent' })} sur ${choices(all)}`,
+  more: n => `Encore ${n} : cherche pour les trouver.`,
+  searchedOnly: n => `Seuls les ${n} premiers choix ont été parcourus.`,
+  over: 'La partie est terminée.',
+  yourTurn: name => (name === undefined ? 'À toi de jouer' : `À toi de jouer, ${name}`),
+  turnOf: name => `C’est à ${name} de jouer`,
+  random: { name: 'Oisillon', help: 'Fait n’importe quoi de permis. Idéal pour une première partie.' },
+};
