@@ -11,10 +11,11 @@ export interface LoadedGame extends Required<GamePlay> {
   readonly words: ByLanguage<GameWords>;
 }
 
-/** Everything of every game that needs no screen. */
+/** The same of every game. */
 export const loadGames = (): Promise<readonly LoadedGame[]> => Promise.all(GAMES.map(loadGame));
 
-async function loadGame({ play, words }: ListedGame): Promise<LoadedGame> {
+/** Everything of a game that needs no screen. */
+export async function loadGame({ play, words }: ListedGame): Promise<LoadedGame> {
   const { rules, policies, load = async () => rules } = await play();
   return { rules, policies, load, words: await words() };
 }

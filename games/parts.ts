@@ -3,6 +3,7 @@
  * somebody needs it. Only Vite can read this file.
  */
 import type { GameScreen } from '@belfry/ui';
+import type { GamePad } from '@belfry/ui/pad';
 import type { ComponentType } from 'react';
 
 /** Pictures of a game for lists and for the start page. */
@@ -29,4 +30,4 @@ export const emblemOf = byGame(import.meta.glob<Emblem>('./*/emblem/index.tsx'))
 export const courseOf = byGame(import.meta.glob<never>('./*/learn/index.ts', { import: 'course' }));
 
 /** Its score pad, with the referee. */
-export const padOf = byGame(import.meta.glob<never>('./*/pad/index.ts', { import: 'pad' }));
+export const padOf = byGame(import.meta.glob<GamePad>('./*/pad/index.ts', { import: 'pad' }));

@@ -1,25 +1,11 @@
-import {
-  checkFairness,
-  type FateStatement,
-  isFateKey,
-  type Match,
-  readFateStatement,
-  readRecord,
-} from '@belfry/engine';
-import { explainFault, phrase } from '@belfry/engine/words';
+import { isFateKey, readRecord } from '@belfry/engine';
+import { explainFault } from '@belfry/engine/words';
 import { type Arguments, readArguments } from './arguments.js';
-import {
-  type Context,
-  complain,
-  EXIT,
-  type Exit,
-  explainFile,
-  gameWords,
-  loadGame,
-  RULES,
-  UsageError,
-} from './context.js';
+import { type Context, complain, EXIT, type Exit, explainFile, UsageError } from './context.js';
+import { judgeFate, type Promised, type Verdict } from './fairness.js';
 import { readJsonFile } from './files.js';
+import { amongAllGames, gameOf } from './games.js';
+import { shown } from './text.js';
 
 /** Says of each record whether it is valid and, with its key, fair. */
 export async function check(args: readonly string[], context: Context): Promise<Exit> {
@@ -32,9 +18,9 @@ export async function check(args: readonly string[], context: Context): Promise<
   for (const file of given.positionals) {
     const verdict = await judge(file, promised, context);
     if (verdict.good) {
-      context.out(`${file}: ${verdict.text}\n`);
+      await context.out(`${shown(file)}: ${verdict.text}\n`);
     } else {
-      complain(context, file, verdict.text);
+      await complain(context, file, verdict.text);
       exit = EXIT.bad;
     }
   }
@@ -48,52 +34,12 @@ function hexadecimal(given: Arguments, option: string): string | undefined {
   return text;
 }
 
-/** What was said about fate from outside the record. */
-interface Promised {
-  readonly key: string | undefined;
-  readonly commitment: string | undefined;
-}
-
-interface Verdict {
-  readonly good: boolean;
-  readonly text: string;
-}
-
 async function judge(file: string, promised: Promised, context: Context): Promise<Verdict> {
-  const json = readJsonFile(file);
+  const json = await readJsonFile(file, context);
   if (!json.ok) return { good: false, text: explainFile(context, json.error) };
-  const match = readRecord(json.value, RULES);
-  if (!match.ok) return { good: false, text: explainFault(context.engine, match.error, wordsOf(json.value, context)) };
-  return judgeFate(match.value, readFateStatement(json.value), promised, context);
-}
-
-/** Valid it is; is it fair? What was noted when the match began counts for more than what the record says now. */
-async function judgeFate(
-  match: Match,
-  statement: FateStatement | undefined,
-  promised: Promised,
-  context: Context,
-): Promise<Verdict> {
-  const { verdict } = context.words;
-  const valid = describe(match, context);
-  const key = promised.key ?? statement?.key;
-  const commitment = promised.commitment ?? statement?.commitment;
-  if (key === undefined)
-    return { good: true, text: commitment === undefined ? valid : `${valid}; ${verdict.keyHidden}` };
-  const unfair = checkFairness(match, { key, commitment }, await loadGame(match.game.id));
-  if (unfair === undefined) return { good: true, text: `${valid}; ${verdict.fair}` };
-  return { good: false, text: verdict.unfair(phrase(context.engine.unfair, unfair)) };
-}
-
-function describe(match: Match, { words }: Context): string {
-  const due = match.due();
-  return due.type === 'over'
-    ? words.verdict.finished(JSON.stringify(due.result))
-    : words.verdict.running(match.log.length);
-}
-
-/** The words of the game a record names; it may name anything. */
-function wordsOf(json: unknown, { language }: Context) {
-  const id = typeof json === 'object' && json !== null && 'game' in json ? json.game : undefined;
-  return typeof id === 'string' ? gameWords(id, language) : undefined;
+  const known = await gameOf(json.value);
+  const match = readRecord(json.value, known === undefined ? [] : [known.rules]);
+  if (match.ok) return judgeFate({ json: json.value, match: match.value, known }, promised, context);
+  const words = known?.words[context.language];
+  return { good: false, text: explainFault(context.engine, amongAllGames(match.error), words) };
 }

@@ -1,12 +1,15 @@
-/** What a command works with: where it writes, and in which language. Tests hand in their own. */
-import type { Game } from '@belfry/engine';
-import { type EngineWords, engineWords, type GameWords, type Language, phrase } from '@belfry/engine/words';
-import { loadGames } from '@belfry/games';
+/** What a command works with: where it reads and writes, and in which language. Tests hand in their own. */
+import { type EngineWords, engineWords, type Language, phrase } from '@belfry/engine/words';
 import { type CliWords, cliWords, type FileFault, type UsageFault } from '../words/index.js';
+import { shown } from './text.js';
+
+/** Takes a text, and is done when it has gone out: whoever writes a lot waits for the reader. */
+export type Write = (text: string) => Promise<void>;
 
 export interface Streams {
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
+  readonly stdin: () => AsyncIterable<Uint8Array>;
+  readonly out: Write;
+  readonly err: Write;
   /** Is `err` a terminal? */
   readonly isTerminal: boolean;
 }
@@ -19,6 +22,8 @@ export interface Context extends Streams {
 
 export const contextFor = (language: Language, streams: Streams): Context => ({
   ...streams,
+  out: orFail(streams.out),
+  err: orFail(streams.err),
   language,
   words: cliWords[language],
   engine: engineWords[language],
@@ -38,31 +43,21 @@ export class UsageError extends Error {
   }
 }
 
+/** Thrown when nothing more can be said; its cause is the system's error. */
+export class OutputError extends Error {}
+
+const orFail =
+  (write: Write): Write =>
+  async text => {
+    try {
+      await write(text);
+    } catch (cause) {
+      throw new OutputError('the output could not be written', { cause });
+    }
+  };
+
 /** One line about a file, on standard error. */
-export function complain(context: Context, file: string, text: string): void {
-  context.err(`${oneLine(`belfry: ${file}: ${text}`)}\n`);
-}
+export const complain = (context: Context, file: string, text: string): Promise<void> =>
+  context.err(`belfry: ${shown(file)}: ${shown(text)}\n`);
 
 export const explainFile = (context: Context, fault: FileFault): string => phrase(context.words.file, fault);
-
-const LONGEST_LINE = 500;
-
-/** Text from outside may be long and hold line breaks and control characters; a message is one line. */
-export function oneLine(text: string): string {
-  const line = text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
-  return line.length <= LONGEST_LINE ? line : `${line.slice(0, LONGEST_LINE)}…`;
-}
-
-export const GAMES = await loadGames();
-
-export const gameWords = (id: string, language: Language): GameWords | undefined =>
-  GAMES.find(({ rules }) => rules.id === id)?.words[language];
-
-export const RULES = GAMES.map(({ rules }) => rules);
-
-/** A game with which fate can answer. */
-export async function loadGame(id: string): Promise<Game> {
-  const listed = GAMES.find(({ rules }) => rules.id === id);
-  if (listed === undefined) throw new Error(`no game ${id}`);
-  return await listed.load();
-}

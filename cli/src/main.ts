@@ -1,9 +1,21 @@
 /** The command `belfry`: finds the command and turns every failure into one line. */
 import { chooseLanguage, LANGUAGES, phrase } from '@belfry/engine/words';
 import { check } from './check.js';
-import { type Context, contextFor, EXIT, type Exit, oneLine, RULES, type Streams, UsageError } from './context.js';
+import {
+  type Context,
+  contextFor,
+  EXIT,
+  type Exit,
+  explainFile,
+  OutputError,
+  type Streams,
+  UsageError,
+} from './context.js';
+import { fileFault, systemCode } from './files.js';
+import { gameIds } from './games.js';
 import { random } from './random.js';
 import { simulate } from './simulate.js';
+import { shown } from './text.js';
 import { trace } from './trace.js';
 
 type Command = (args: readonly string[], context: Context) => Promise<Exit>;
@@ -16,25 +28,30 @@ export async function main(args: readonly string[], streams: Streams, wishes: re
   const asked = takeLanguage(args);
   const language = LANGUAGES.find(known => known === asked.wish) ?? fallback;
   const context = contextFor(language, streams);
-  const { words } = context;
   try {
     if (asked.wish !== undefined && language !== asked.wish)
       throw new UsageError({ code: 'unknown-language', language: asked.wish, known: LANGUAGES });
     return await run(asked.rest, context);
   } catch (error) {
-    const isUsage = error instanceof UsageError;
-    const text = isUsage
-      ? `${phrase(words.usage, error.fault)}; ${words.seeHelp}`
-      : words.internalError(error instanceof Error ? error.message : String(error));
-    streams.err(`${oneLine(`belfry: ${text}`)}\n`);
-    return isUsage ? EXIT.usage : EXIT.bad;
+    // A reader that has seen enough, such as `head`, closes the pipe: that is no error.
+    if (error instanceof OutputError && systemCode(error.cause) === 'EPIPE') return EXIT.ok;
+    // If even that cannot be said, the exit status says it.
+    await streams.err(`belfry: ${shown(reasonOf(error, context))}\n`).catch(() => undefined);
+    return error instanceof UsageError ? EXIT.usage : EXIT.bad;
   }
+}
+
+function reasonOf(error: unknown, context: Context): string {
+  const { words } = context;
+  if (error instanceof UsageError) return `${phrase(words.usage, error.fault)}; ${words.seeHelp}`;
+  if (error instanceof OutputError) return words.outputFailed(explainFile(context, fileFault(error.cause)));
+  return words.internalError(error instanceof Error ? error.message : String(error));
 }
 
 async function run(args: readonly string[], context: Context): Promise<Exit> {
   const [name, ...rest] = args;
   if (name === 'help' || args.includes('--help') || args.includes('-h')) {
-    context.out(context.words.help(RULES.map(rules => rules.id)));
+    await context.out(context.words.help(gameIds()));
     return EXIT.ok;
   }
   if (name === undefined) throw new UsageError({ code: 'no-command' });

@@ -2,10 +2,11 @@
 import { type Game, type GameTypes, readOptions } from '@belfry/engine';
 import { explainMalformed } from '@belfry/engine/words';
 import type { Arguments } from './arguments.js';
-import { type Context, loadGame, RULES, UsageError } from './context.js';
+import { type Context, UsageError } from './context.js';
+import { findGame, gameIds, type KnownGame } from './games.js';
 
 export interface Plan {
-  readonly game: Game;
+  readonly known: KnownGame;
   readonly options: GameTypes['Options'];
 }
 
@@ -13,20 +14,16 @@ export const PLAN_OPTIONS = { players: 'text', options: 'text', seed: 'text' } a
 
 export const SEEDS = { min: 0, max: Number.MAX_SAFE_INTEGER };
 
-export function readPlan(args: Arguments, context: Context): Plan {
+export async function readPlan(args: Arguments, context: Context): Promise<Plan> {
   const [id, extra] = args.positionals;
-  const known = RULES.map(rules => rules.id);
-  if (id === undefined) throw new UsageError({ code: 'no-game', known });
+  if (id === undefined) throw new UsageError({ code: 'no-game', known: gameIds() });
   if (extra !== undefined) throw new UsageError({ code: 'argument-unexpected', argument: extra });
-  const game = RULES.find(rules => rules.id === id);
-  if (game === undefined) throw new UsageError({ code: 'unknown-game', game: id, known });
-  const options = readOptions(game, optionsJson(args, game));
-  if (options.ok) return { game, options: options.value };
+  const known = await findGame(id);
+  if (known === undefined) throw new UsageError({ code: 'unknown-game', game: id, known: gameIds() });
+  const options = readOptions(known.rules, optionsJson(args, known.rules));
+  if (options.ok) return { known, options: options.value };
   throw new UsageError({ code: 'options-wrong', reason: explainMalformed(context.engine, options.error) });
 }
-
-/** The same plan with a game in which fate can answer. */
-export const loadPlan = async ({ game, options }: Plan): Promise<Plan> => ({ game: await loadGame(game.id), options });
 
 /** `--players` may be given apart from `--options`; by default as few play as can. */
 function optionsJson(args: Arguments, game: Game): Readonly<Record<string, unknown>> {

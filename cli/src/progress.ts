@@ -14,17 +14,17 @@ export class Progress {
     this.#total = total;
   }
 
-  show(done: number): void {
+  async show(done: number): Promise<void> {
     if (!this.#context.isTerminal) return;
     const now = performance.now();
     if (now - this.#shownAt < EVERY_MS) return;
     this.#shownAt = now;
     const filled = Math.floor((done / this.#total) * WIDTH);
     const bar = `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}`;
-    this.#context.err(`\r${bar} ${done}/${this.#total}`);
+    await this.#context.err(`\r${bar} ${done}/${this.#total}`);
   }
 
-  clear(): void {
-    if (this.#context.isTerminal) this.#context.err('\r\u001b[K');
+  async clear(): Promise<void> {
+    if (this.#context.isTerminal) await this.#context.err('\r\u001b[K');
   }
 }

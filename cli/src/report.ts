@@ -1,14 +1,13 @@
 /** A simulation's report as a table people can read. */
 import type { SimulationReport, Summary } from '@belfry/engine';
 import type { GameWords } from '@belfry/engine/words';
-import { type Context, gameWords } from './context.js';
+import type { Context } from './context.js';
 import { type Cell, tableText } from './table.js';
 
-export function reportText(report: SimulationReport, context: Context): string {
+export function reportText(report: SimulationReport, game: GameWords, context: Context): string {
   const { words } = context;
-  const game = gameWords(report.game, context.language);
   const { players } = report.options;
-  const title = words.simulation.title({ ...report, game: game?.name ?? report.game, players });
+  const title = words.simulation.title({ ...report, game: game.name, players });
   return [
     `${title}\n${optionsText(report)}`,
     tableText(seatRows(report, context, game)),
@@ -24,14 +23,13 @@ function optionsText({ options }: SimulationReport): string {
   return others.length === 0 ? '' : `${others.map(([name, value]) => `${name}: ${value}`).join(', ')}\n`;
 }
 
-function seatRows(report: SimulationReport, context: Context, game: GameWords | undefined): Cell[][] {
+function seatRows(report: SimulationReport, context: Context, game: GameWords): Cell[][] {
   const { simulation } = context.words;
   const { percent, number } = formats(context);
   const figures = Object.keys(report.seats[0]?.figures ?? {});
-  const score = game?.score ?? 'score';
-  const head = [simulation.seat, simulation.policy, simulation.victories, score, simulation.spread];
+  const head = [simulation.seat, simulation.policy, simulation.victories, game.score, simulation.spread];
   return [
-    [...head, ...figures.map(name => game?.figures[name] ?? name)],
+    [...head, ...figures.map(name => game.figures[name] ?? name)],
     ...report.seats.map((seat, index) => [
       index,
       context.words.policies[seat.policy] ?? seat.policy,
@@ -43,7 +41,7 @@ function seatRows(report: SimulationReport, context: Context, game: GameWords | 
   ];
 }
 
-function matchRows(report: SimulationReport, context: Context, game: GameWords | undefined): Cell[][] {
+function matchRows(report: SimulationReport, context: Context, game: GameWords): Cell[][] {
   const { simulation } = context.words;
   const { number, whole } = formats(context);
   const row = (name: string, { mean, sd, min, max }: Summary): Cell[] => [
@@ -55,19 +53,19 @@ function matchRows(report: SimulationReport, context: Context, game: GameWords |
   ];
   return [
     [simulation.figure, simulation.mean, simulation.spread, simulation.least, simulation.most],
-    ...Object.entries(report.figures).map(([name, summary]) => row(game?.figures[name] ?? name, summary)),
+    ...Object.entries(report.figures).map(([name, summary]) => row(game.figures[name] ?? name, summary)),
     row(simulation.decisions, report.decisionsPerMatch),
     row(simulation.legalActions, report.legalActionsPerDecision),
   ];
 }
 
-function actionRows(report: SimulationReport, context: Context, game: GameWords | undefined): Cell[][] {
+function actionRows(report: SimulationReport, context: Context, game: GameWords): Cell[][] {
   const { simulation } = context.words;
   const { number, percent, whole } = formats(context);
   return [
     [simulation.action, simulation.count, simulation.share, simulation.perMatch],
     ...Object.entries(report.actionTypes).map(([type, { count, share, perMatch }]) => [
-      game?.actions[type] ?? type,
+      game.actions[type] ?? type,
       whole(count),
       percent(share),
       number(perMatch),

@@ -1,7 +1,7 @@
 import { type Policy, simulate as runMatches, type SimulationPlan, type SimulationReport } from '@belfry/engine';
 import { readArguments } from './arguments.js';
-import { type Context, EXIT, type Exit, GAMES, UsageError } from './context.js';
-import { loadPlan, PLAN_OPTIONS, type Plan, readPlan, SEEDS } from './plan.js';
+import { type Context, EXIT, type Exit, UsageError } from './context.js';
+import { PLAN_OPTIONS, type Plan, readPlan, SEEDS } from './plan.js';
 import { Progress } from './progress.js';
 import { reportText } from './report.js';
 import { newSeed } from './seed.js';
@@ -9,35 +9,38 @@ import { newSeed } from './seed.js';
 /** Plays many matches and reports what they show; with `--each`, once for each value of an option. */
 export async function simulate(args: readonly string[], context: Context): Promise<Exit> {
   const given = readArguments(args, { ...PLAN_OPTIONS, games: 'text', policies: 'text', each: 'text', json: 'flag' });
-  const plan = readPlan(given, context);
-  const policies = readPolicies(plan.game.id, plan.options.players, given.text('policies') ?? 'random');
+  const plan = await readPlan(given, context);
+  const policies = readPolicies(plan, given.text('policies') ?? 'random');
   const matches = given.number('games', { min: 1, max: 1_000_000_000, fallback: 1000 });
   const seed = given.number('seed', { ...SEEDS, fallback: newSeed() });
   const each = variants(plan, given.text('each'));
-  const { game } = await loadPlan(plan);
+  const game = await plan.known.load();
   for (const options of each) {
-    const report = run({ game, options, policies, matches, seed }, context);
-    context.out(given.flag('json') ? `${JSON.stringify(report)}\n` : reportText(report, context));
+    const report = await run({ game, options, policies, matches, seed }, context);
+    await context.out(
+      given.flag('json')
+        ? `${JSON.stringify(report)}\n`
+        : reportText(report, plan.known.words[context.language], context),
+    );
   }
   return EXIT.ok;
 }
 
 /** The options of a plan, once for each value of the one that is named. */
-function variants({ game, options }: Plan, name: string | undefined): Plan['options'][] {
+function variants({ known, options }: Plan, name: string | undefined): Plan['options'][] {
   if (name === undefined) return [options];
-  const choices = Object.entries(game.options).filter(([, field]) => field.type === 'choice');
-  const field = choices.find(([known]) => known === name)?.[1];
+  const choices = Object.entries(known.rules.options).filter(([, field]) => field.type === 'choice');
+  const field = choices.find(([choice]) => choice === name)?.[1];
   if (field?.type === 'choice') return field.values.map(value => ({ ...options, [name]: value }));
-  throw new UsageError({ code: 'no-such-choice', option: name, known: choices.map(([known]) => known) });
+  throw new UsageError({ code: 'no-such-choice', option: name, known: choices.map(([choice]) => choice) });
 }
 
 /** Names of policies, parted by commas: one for each seat, or one for all. */
-function readPolicies(game: string, players: number, text: string): Policy[] {
-  const known = GAMES.find(({ rules }) => rules.id === game)?.policies ?? [];
+function readPolicies({ known: { policies }, options: { players } }: Plan, text: string): Policy[] {
   const chosen = text.split(',').map(name => {
-    const policy = known.find(candidate => candidate.name === name);
+    const policy = policies.find(candidate => candidate.name === name);
     if (policy !== undefined) return policy;
-    throw new UsageError({ code: 'unknown-policy', policy: name, known: known.map(({ name: each }) => each) });
+    throw new UsageError({ code: 'unknown-policy', policy: name, known: policies.map(({ name: each }) => each) });
   });
   const [first] = chosen;
   if (chosen.length === 1 && first !== undefined) return Array.from({ length: players }, () => first);
@@ -45,15 +48,15 @@ function readPolicies(game: string, players: number, text: string): Policy[] {
   throw new UsageError({ code: 'wrong-number-of-policies', given: chosen.length, players });
 }
 
-function run(plan: SimulationPlan, context: Context): SimulationReport {
+async function run(plan: SimulationPlan, context: Context): Promise<SimulationReport> {
   const progress = new Progress(context, plan.matches);
   const matches = runMatches(plan);
   for (;;) {
     const step = matches.next();
     if (step.done === true) {
-      progress.clear();
+      await progress.clear();
       return step.value;
     }
-    progress.show(step.value);
+    await progress.show(step.value);
   }
 }

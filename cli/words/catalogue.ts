@@ -34,11 +34,24 @@ export type UsageFault =
 export type FileFault =
   | { readonly code: 'file-missing' }
   | { readonly code: 'file-is-folder' }
+  /** A pipe, a device, a socket. */
+  | { readonly code: 'file-not-regular' }
   | { readonly code: 'file-forbidden' }
   | { readonly code: 'file-too-large'; readonly limit: number }
   | { readonly code: 'file-not-text' }
   | { readonly code: 'file-not-json' }
+  | { readonly code: 'disk-full' }
   | { readonly code: 'file-failed'; readonly reason: string };
+
+/** Why it could not be checked whether a record is fair. */
+export type Unchecked =
+  | { readonly code: 'no-statement' }
+  | { readonly code: 'unknown-scheme'; readonly scheme: string }
+  | { readonly code: 'statement-unreadable' }
+  /** The match runs. */
+  | { readonly code: 'key-hidden' }
+  /** The match is over. */
+  | { readonly code: 'key-missing' };
 
 export interface CliWords {
   readonly help: (games: readonly string[]) => string;
@@ -46,14 +59,19 @@ export interface CliWords {
   /** Where to read on after a usage fault. */
   readonly seeHelp: string;
   readonly file: Phrases<FileFault>;
+  readonly outputFailed: (reason: string) => string;
   readonly internalError: (reason: string) => string;
   readonly verdict: {
     readonly finished: (result: string) => string;
     readonly running: (entries: number) => string;
     readonly fair: string;
-    /** A commitment, but no key yet. */
-    readonly keyHidden: string;
     readonly unfair: (reason: string) => string;
+    /** While it runs, the record names another commitment than the one that was noted. */
+    readonly otherCommitment: string;
+    /** The match is over, and there is no key to the commitment that was noted. */
+    readonly keyOwed: (why: string) => string;
+    readonly unchecked: (why: string) => string;
+    readonly why: Phrases<Unchecked>;
   };
   readonly wroteRecords: (count: number, folder: string, seed: number) => string;
   /** The names of the policies. */

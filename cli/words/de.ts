@@ -16,13 +16,14 @@ export const de: CliWords = {
       --fair                   Zufall aus einem neuen geheimen Schlüssel, den die Aufzeichnung dann zeigt
   belfry simulate SPIEL        viele Partien und was sie zeigen
       --players N --options JSON --games K --seed S
-      --policies A,B,…         wer auf welchem Platz spielt: random, greedy …; ein Name gilt für alle
-      --each OPTION            einmal für jeden Wert einer Option des Spiels, etwa hand
+      --policies A,B,…         wer auf welchem Platz spielt: random, greedy…; ein Name gilt für alle
+      --each OPTION            einmal für jeden Wert einer Option des Spiels
       --json                   die Zahlen als JSON
 
   --lang en|de|fr|bg           Sprache; sonst BELFRY_LANG, sonst die des Systems
   --help                       dieser Text
 
+Eine DATEI kann - sein, die Standardeingabe.
 Spiele: ${games.join(', ')}
 Exit-Code: 0, wenn alles gut ging; 1, wenn eine Datei unbrauchbar, eine Aufzeichnung ungültig oder unfair ist;
 2 bei falschem Aufruf.
@@ -58,19 +59,32 @@ Exit-Code: 0, wenn alles gut ging; 1, wenn eine Datei unbrauchbar, eine Aufzeich
   file: {
     'file-missing': () => 'diese Datei gibt es nicht',
     'file-is-folder': () => 'das ist ein Ordner, keine Datei',
+    'file-not-regular': () => 'weder eine Datei noch die Standardeingabe (-)',
     'file-forbidden': () => 'keine Berechtigung',
     'file-too-large': ({ limit }) => `größer als ${limit} MB: Das kann keine Aufzeichnung sein`,
     'file-not-text': () => 'kein Text in UTF-8',
     'file-not-json': () => 'kein JSON',
+    'disk-full': () => 'kein Platz mehr',
     'file-failed': ({ reason }) => `das System meldet ${reason}`,
   },
+  outputFailed: reason => `die Ausgabe ließ sich nicht schreiben: ${reason}`,
   internalError: reason => `interner Fehler, bitte melden: ${reason}`,
   verdict: {
     finished: result => `gültig, beendet: ${result}`,
     running: entries => `gültig, läuft noch nach ${count(entries, { one: 'Eintrag', other: 'Einträgen' })}`,
     fair: 'fair: jede Antwort des Zufalls folgt aus dem Schlüssel',
-    keyHidden: 'der Schlüssel ist noch nicht offengelegt; ob fair gemischt wurde, lässt sich nicht prüfen',
     unfair: reason => `gültig, aber nicht fair: ${reason}`,
+    otherCommitment: 'die Aufzeichnung nennt eine andere Festlegung',
+    keyOwed: why =>
+      `gültig, aber nicht fair: Die Partie ist zu Ende, und der Schlüssel zu dieser Festlegung fehlt (${why})`,
+    unchecked: why => `ob es fair zuging, ließ sich nicht prüfen: ${why}`,
+    why: {
+      'no-statement': () => 'die Aufzeichnung sagt nichts über ihren Zufall',
+      'unknown-scheme': ({ scheme }) => `ihr Zufall folgt einem Verfahren, das hier nicht bekannt ist, „${scheme}“`,
+      'statement-unreadable': () => 'was die Aufzeichnung über ihren Zufall sagt, ist nicht lesbar',
+      'key-hidden': () => 'der Schlüssel wird gezeigt, wenn die Partie zu Ende ist',
+      'key-missing': () => 'die Aufzeichnung zeigt keinen Schlüssel',
+    },
   },
   wroteRecords: (records, folder, seed) =>
     `${count(records, { one: 'Aufzeichnung', other: 'Aufzeichnungen' })} in ${folder} geschrieben (Startwert ${seed})`,

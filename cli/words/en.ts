@@ -17,12 +17,13 @@ export const en: CliWords = {
   belfry simulate GAME         many matches and what they show
       --players N --options JSON --games K --seed S
       --policies A,B,…         who plays each seat: random, greedy…; one name stands for all
-      --each OPTION            once for each value of an option of the game, such as hand
+      --each OPTION            once for each value of an option of the game
       --json                   the numbers as JSON
 
   --lang en|de|fr|bg           language; otherwise BELFRY_LANG, otherwise the system's
   --help                       this text
 
+A FILE may be -, which is standard input.
 Games: ${games.join(', ')}
 Exit status: 0 if all went well, 1 if a file is bad or a record invalid or unfair, 2 for wrong usage.
 `,
@@ -55,19 +56,31 @@ Exit status: 0 if all went well, 1 if a file is bad or a record invalid or unfai
   file: {
     'file-missing': () => 'there is no such file',
     'file-is-folder': () => 'this is a folder, not a file',
+    'file-not-regular': () => 'neither a file nor standard input (-)',
     'file-forbidden': () => 'no permission',
     'file-too-large': ({ limit }) => `larger than ${limit} MB: this cannot be a record`,
     'file-not-text': () => 'not text in UTF-8',
     'file-not-json': () => 'not JSON',
+    'disk-full': () => 'no space left',
     'file-failed': ({ reason }) => `the system reports ${reason}`,
   },
+  outputFailed: reason => `the output could not be written: ${reason}`,
   internalError: reason => `internal error, please report it: ${reason}`,
   verdict: {
     finished: result => `valid, finished: ${result}`,
     running: entries => `valid, still running after ${count(entries, { one: 'log entry', other: 'log entries' })}`,
     fair: 'fair: every answer of fate follows from the key',
-    keyHidden: 'its key is not shown yet, so fairness cannot be checked',
     unfair: reason => `valid, but not fair: ${reason}`,
+    otherCommitment: 'the record names another commitment',
+    keyOwed: why => `valid, but not fair: the match is over without the key to this commitment (${why})`,
+    unchecked: why => `fairness could not be checked: ${why}`,
+    why: {
+      'no-statement': () => 'the record says nothing about its fate',
+      'unknown-scheme': ({ scheme }) => `its fate follows a scheme that is not known here, “${scheme}”`,
+      'statement-unreadable': () => 'what the record says about its fate cannot be read',
+      'key-hidden': () => 'the key is shown when the match is over',
+      'key-missing': () => 'the record shows no key',
+    },
   },
   wroteRecords: (records, folder, seed) =>
     `${count(records, { one: 'record', other: 'records' })} written to ${folder} (seed ${seed})`,

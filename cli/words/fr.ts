@@ -17,12 +17,13 @@ export const fr: CliWords = {
   belfry simulate JEU          beaucoup de parties et ce qu’elles montrent
       --players N --options JSON --games K --seed S
       --policies A,B,…         qui joue à chaque place : random, greedy… ; un seul nom vaut pour toutes
-      --each OPTION            une fois pour chaque valeur d’une option du jeu, par exemple hand
+      --each OPTION            une fois pour chaque valeur d’une option du jeu
       --json                   les nombres en JSON
 
   --lang en|de|fr|bg           langue ; à défaut BELFRY_LANG, sinon celle du système
   --help                       ce texte
 
+Un FICHIER peut être -, l’entrée standard.
 Jeux : ${games.join(', ')}
 Code de sortie : 0 si tout va bien ; 1 si un fichier est inutilisable, un enregistrement invalide ou inéquitable ;
 2 si l’appel est incorrect.
@@ -56,19 +57,31 @@ Code de sortie : 0 si tout va bien ; 1 si un fichier est inutilisable, un enre
   file: {
     'file-missing': () => 'ce fichier n’existe pas',
     'file-is-folder': () => 'c’est un dossier, pas un fichier',
+    'file-not-regular': () => 'ni un fichier ni l’entrée standard (-)',
     'file-forbidden': () => 'accès refusé',
     'file-too-large': ({ limit }) => `plus de ${limit} Mo : ce ne peut pas être une partie enregistrée`,
     'file-not-text': () => 'ce n’est pas du texte en UTF-8',
     'file-not-json': () => 'ce n’est pas du JSON',
+    'disk-full': () => 'plus de place',
     'file-failed': ({ reason }) => `le système signale ${reason}`,
   },
+  outputFailed: reason => `la sortie n’a pas pu être écrite : ${reason}`,
   internalError: reason => `erreur interne, merci de la signaler : ${reason}`,
   verdict: {
     finished: result => `valide, partie terminée : ${result}`,
     running: entries => `valide, partie en cours après ${count(entries, { one: 'entrée', other: 'entrées' })}`,
     fair: 'équitable : chaque réponse du hasard découle de la clé',
-    keyHidden: 'la clé n’est pas encore révélée, l’équité ne peut pas être vérifiée',
     unfair: reason => `valide, mais pas équitable : ${reason}`,
+    otherCommitment: 'l’enregistrement indique un autre engagement',
+    keyOwed: why => `valide, mais pas équitable : la partie est terminée et la clé de cet engagement manque (${why})`,
+    unchecked: why => `l’équité n’a pas pu être vérifiée : ${why}`,
+    why: {
+      'no-statement': () => 'l’enregistrement ne dit rien de son hasard',
+      'unknown-scheme': ({ scheme }) => `son hasard suit un procédé inconnu ici, « ${scheme} »`,
+      'statement-unreadable': () => 'ce que l’enregistrement dit de son hasard est illisible',
+      'key-hidden': () => 'la clé est montrée à la fin de la partie',
+      'key-missing': () => 'l’enregistrement ne montre pas de clé',
+    },
   },
   wroteRecords: (records, folder, seed) =>
     `${count(records, { one: 'partie écrite', other: 'parties écrites' })} dans ${folder} (graine ${seed})`,

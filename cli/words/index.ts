@@ -5,6 +5,6 @@ import { de } from './de.js';
 import { en } from './en.js';
 import { fr } from './fr.js';
 
-export type { CliWords, FileFault, UsageFault } from './catalogue.js';
+export type { CliWords, FileFault, Unchecked, UsageFault } from './catalogue.js';
 
 export const cliWords: ByLanguage<CliWords> = { en, de, fr, bg };

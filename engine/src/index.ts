@@ -38,7 +38,7 @@ export {
   type Notation,
   notation,
   type Problem,
-  reread,
+  readSeen,
 } from './notation.js';
 export { type OptionField, type OptionFields, type OptionsOf, optionsNotation, readOptions } from './options.js';
 export { playOut, stepAtRandom } from './playout.js';

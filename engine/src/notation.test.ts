@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { notation, reread } from './index.js';
+import { notation, readSeen } from './index.js';
 
-test('what was written is read again; anything else is a mistake, and thrown', () => {
+test('an entry of a seen log is read as it was written; anything else is a mistake, and thrown', () => {
   const sizes = notation(z.strictObject({ size: z.int() }));
-  expect(reread(sizes, sizes.write({ size: 3 }))).toEqual({ size: 3 });
-  expect(() => reread(sizes, { size: 'large' })).toThrow('"path":"size"');
+  expect(readSeen(sizes, sizes.write({ size: 3 }))).toEqual({ size: 3 });
+  expect(() => readSeen(sizes, { size: 'large' })).toThrow('"path":"size"');
 });

@@ -46,10 +46,10 @@ export function notation<T>(schema: z.ZodMiniType<T>, { mayBeLarge = false } = {
   };
 }
 
-/** Reads what was written with the same notation. Whatever cannot be read was not: that is a mistake, and thrown. */
-export function reread<T>(written: Notation<T>, json: Json): T {
-  const read = written.read(json);
-  if (!read.ok) throw new Error(`not written by us: ${JSON.stringify(read.error)}`);
+/** Reads an entry of the log a viewer was given: `seeEntry` wrote it so, therefore it is a mistake if it cannot be read. */
+export function readSeen<T>(entries: Notation<T>, json: Json): T {
+  const read = entries.read(json);
+  if (!read.ok) throw new Error(`not an entry of a log: ${JSON.stringify(read.error)}`);
   return read.value;
 }
 

@@ -1,7 +1,11 @@
 export { contractOf, describeContract } from './contract.js';
+export { type FollowedCard, FollowedCards } from './followed-cards.js';
+export { describeRecords } from './records.js';
 export { type Lantern, lantern as sampleGame } from './sample/rules/index.js';
 export { lanternWorlds as sampleWorlds } from './sample/testing/index.js';
 export { lanternWords as sampleWords } from './sample/words/index.js';
+export { begin, logOf, play, refused, whatIsDue } from './scenario.js';
 export { describeSpec } from './spec.js';
 export { allOptions, bytes, statesOf, viewersOf } from './walk.js';
+export { describeWords, type OneOfEach } from './words.js';
 export type { Contestant, Worlds } from './worlds.js';

@@ -5,8 +5,8 @@ export const listing: ListedGame = {
   id: 'skyscraper',
   name: everywhere('Skyscraper'),
   about: {
-    en: 'Two cards make nine, nine makes a floor. Five floors win, if thieves and wrecking balls allow.',
-    de: 'Zwei Karten ergeben neun, neun ein Stockwerk. Fünf gewinnen, wenn Diebe und Abrissbirne dich lassen.',
+    en: 'Two cards make nine, nine makes a floor. Five floors win, if thieves and the wrecking ball allow.',
+    de: 'Zwei Karten ergeben neun, neun ein Stockwerk. Mit fünf Stockwerken gewinnst du, wenn Diebe und Abrissbirne dich lassen.',
     fr: 'Deux cartes font neuf, neuf fait un étage. Cinq étages pour gagner, si les voleurs et la boule de démolition le veulent bien.',
     bg: 'Две карти правят девет, а девет е етаж. Пет етажа печелят, ако крадците и гюлето позволят.',
   },

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressesOf } from './addresses.js';
 import { buildServer } from './app.js';
 import { headersWith } from './headers.js';
-import { portOf } from './port.js';
 
 const webRoot = mkdtempSync(join(tmpdir(), 'belfry-web-'));
 let server: FastifyInstance;
@@ -170,21 +169,4 @@ test('a folder of that name above the app changes nothing', async () => {
   const answer = await other.inject({ url: '/', headers: page });
   expect(answer.headers['cache-control']).toBe('no-cache');
   await other.close();
-});
-
-test.each([
-  [undefined, 8080],
-  ['', 8080],
-  ['0', 0],
-  ['3000', 3000],
-  ['70000', undefined],
-  ['ten', undefined],
-  ['-1', undefined],
-  ['1e3', undefined],
-  ['0x1F90', undefined],
-  ['80.0', undefined],
-  [' 80', undefined],
-  ['+80', undefined],
-] as const)('the port %j is %s', (text, port) => {
-  expect(portOf(text)).toBe(port);
 });

@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { addressesOf } from './addresses.js';
 import { buildServer } from './app.js';
 import { endOnSignals } from './closing.js';
-import { portOf } from './port.js';
+import { portOf, whyNoPort } from './port.js';
 
 const ANYWHERE = '0.0.0.0';
 const WEB_ROOT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-const wished = portOf(process.env['PORT']);
-if (wished === undefined) fail(`PORT must be a number from 0 to 65535; it is "${process.env['PORT']}"`);
+const { PORT = '' } = process.env;
+const wished = portOf(PORT);
+if (wished === undefined) fail(whyNoPort(PORT));
 const server = await buildServer({ webRoot: WEB_ROOT });
 const host = process.env['HOST'] || ANYWHERE;
 try {

@@ -6,6 +6,7 @@
 import { type Json, notation, type RecordFault, type Result } from '@belfry/engine';
 import * as z from 'zod/mini';
 import type { TableId, WishId } from './events.js';
+import type { Fairness } from './fairness.js';
 import type { Seating, SetupProblem } from './setup.js';
 import type { ListQuery, TablePage } from './store.js';
 import type { Eye } from './table.js';
@@ -30,6 +31,8 @@ export interface TableHost {
   moments(id: TableId, eye: Eye, from: number, to: number): Promise<readonly Json[] | undefined>;
   /** When a wish is granted, everything that followed from it is stored for good. Anything may be sent. */
   wish(id: TableId, wish: unknown): Promise<Result<Granted, Refused>>;
+  /** Was fate fair? Costs as much as playing the match again. Nothing before it has begun. */
+  fairness(id: TableId): Promise<Fairness | undefined>;
   /** The match as a record. */
   exportRecord(id: TableId): Promise<Result<Json, Refused>>;
   importRecord(wish: WishId, record: unknown): Promise<Result<TableId, RecordFault>>;

@@ -1,6 +1,7 @@
 export type { Question } from './bots.js';
 export { type ClockSetting, NO_CLOCK } from './clock.js';
 export type { Happening, PersonId, TableEvent, TableId, WishId } from './events.js';
+export type { Fairness } from './fairness.js';
 export { MOST_MOMENTS, type PersonalQuery, type TableHost } from './host.js';
 export { type KeeperParts, TableKeeper } from './keeper.js';
 export { MemoryStore } from './memory-store.js';

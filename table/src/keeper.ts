@@ -6,6 +6,7 @@ import { type Json, type RecordFault, type Result, readRecord } from '@belfry/en
 import { type BotParts, Bots, type Turn } from './bots.js';
 import { act, Change, decide, timeOut } from './decide.js';
 import type { PersonId, TableEvent, TableId, WishId } from './events.js';
+import { fairnessAt } from './fairness.js';
 import { MOST_MOMENTS, type PersonalQuery, queries, type TableHost } from './host.js';
 import { fromRecord, fromSetup, nextOf, tableIdOf } from './making.js';
 import { Answers, grantedAt, noteAnswer, type OpenTable, OpenTables } from './open-tables.js';
@@ -82,6 +83,7 @@ export class TableKeeper {
       watch: (id, eye, tell, since) => this.#watch(person, id, eye, tell, since),
       moments: (id, eye, from, to) => this.#moments(person, id, eye, from, to),
       wish: (id, wish) => this.#wish(person, id, wish),
+      fairness: async id => fairnessAt(await this.#known(person, id)),
       exportRecord: id => this.#exportRecord(person, id),
       importRecord: (wish, record) => this.#importRecord(person, wish, record),
       remove: id => this.#remove(person, id),

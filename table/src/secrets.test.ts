@@ -54,7 +54,12 @@ async function told(game: string, all: readonly Deed[], seed: number) {
     await note(news.splice(0));
     for (const person of PEOPLE) {
       const host = keeper.as(person);
-      await note([await host.summary(id), await host.list(QUERY), await host.exportRecord(id)]);
+      await note([
+        await host.summary(id),
+        await host.list(QUERY),
+        await host.exportRecord(id),
+        await host.fairness(id),
+      ]);
       for (const eye of EYES) await note([await host.view(id, eye), await host.moments(id, eye, 0, 3)]);
     }
   }

@@ -4,6 +4,7 @@
  */
 import {
   at,
+  checkFairness,
   committedFate,
   type Due,
   equalJson,
@@ -35,6 +36,7 @@ import {
   withoutReserve,
 } from './clock.js';
 import type { Made, PersonId, TableEvent } from './events.js';
+import type { Fairness } from './fairness.js';
 import { arranged, OPEN_SEAT, type Room, roomOf, type TableSeat } from './room.js';
 import type { Refused } from './wish.js';
 
@@ -400,8 +402,23 @@ export class Table {
   }
 
   record(): Json {
+    return writeRecord(this.#begunMatch(), this.#statement());
+  }
+
+  /** What binds fate here, or what the file said of it that the match came from. */
+  #statement(): FateStatement | undefined {
     const { imported } = this.room;
-    return writeRecord(this.#begunMatch(), imported === undefined ? this.fate() : (imported.fate ?? undefined));
+    return imported === undefined ? this.fate() : (imported.fate ?? undefined);
+  }
+
+  /** Plays the whole match again. If fate's answers came from elsewhere than the rules, only the key itself is checked. */
+  fairness({ isFateHere }: { readonly isFateHere: boolean }): Fairness {
+    const match = this.#begunMatch();
+    const { key, commitment } = this.#statement() ?? {};
+    if (key === undefined)
+      return { code: commitment === undefined || this.due?.type === 'over' ? 'key-missing' : 'key-hidden' };
+    const played = isFateHere ? match : new Match(this.game, match.options, match.seats);
+    return checkFairness(played, { key, commitment }) ?? { code: isFateHere ? 'fair' : 'fate-elsewhere' };
   }
 }
 

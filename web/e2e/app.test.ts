@@ -110,6 +110,7 @@ test('a replay: by slider and keys, through other eyes, saved, and read from its
   await page.getByRole('link', { name: 'Show it' }).click();
   await slider.waitFor();
   expect(page.url()).not.toContain(id);
+  await page.getByText(/^Fair: /).waitFor();
 });
 
 test('a rematch moves everyone one seat on', async () => {

@@ -1,5 +1,5 @@
 /** What can enter a match of 5 Towers, and why not. SPEC [record]. */
-import { at, notation } from '@belfry/engine';
+import { at, deckSchema, notation, type ShuffledDeck, type WrongDeck } from '@belfry/engine';
 import * as z from 'zod/mini';
 import { CARD_NAMES, type Card, formatCard, parseCard, TOWER_TYPES, type TowerIndex, towerOf } from './cards.js';
 import type { Misfit, TearDownRefusal } from './towers.js';
@@ -26,11 +26,7 @@ export interface Build {
 
 export type Action = Bid | Pass | Build | Revoke;
 
-/** A shuffled deck, first to be dealt first. */
-export interface DeckChance {
-  readonly chance: 'deck';
-  readonly cards: readonly Card[];
-}
+export type DeckChance = ShuffledDeck<Card>;
 
 export type Refusal =
   | Misfit
@@ -45,7 +41,7 @@ export type Refusal =
   | { readonly code: 'wrong-number-of-cards'; readonly placed: number; readonly bid: number }
   | { readonly code: 'not-on-display'; readonly card: Card }
   | TearDownRefusal
-  | { readonly code: 'not-these-cards'; readonly expected: number };
+  | WrongDeck;
 
 /** Schemas of the notation, for whatever else writes cards and actions. */
 export const card = z.codec(z.enum(CARD_NAMES), z.int(), { decode: parseCard, encode: formatCard });
@@ -61,11 +57,11 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('revoke') }),
 ]);
 
+/** [record.3] */
 export const actions = notation<Action>(action);
 
-export const chances = notation<DeckChance>(
-  z.strictObject({ chance: z.literal('deck'), cards: z.readonly(z.array(card)) }),
-);
+/** [record.2] */
+export const chances = notation<DeckChance>(deckSchema(card));
 
 /** The same build with its cards sorted by tower type, each tower's in the order they were placed. [record.4] */
 export function canonical(given: Action): Action {

@@ -1,7 +1,7 @@
 /** The cards of 5 Towers. SPEC [cards]. */
 import { at } from '@belfry/engine';
 
-/** The tower types, in the order they have everywhere. */
+/** The tower types, in the order they have everywhere. [cards.1] */
 export const TOWER_TYPES = ['candy', 'scary', 'tree', 'scrap', 'sand'] as const;
 export type TowerType = (typeof TOWER_TYPES)[number];
 
@@ -24,7 +24,7 @@ export const valueOn = (card: Card): Value => card & 15;
 /** Every different card, by number. */
 const CARDS: readonly Card[] = Array.from({ length: TOWER_TYPES.length * VALUES_PER_TYPE }, (_, card) => card);
 
-/** How cards are written, by number: `sand-7`. */
+/** How cards are written, by number: `sand-7`. [cards.4] */
 export const CARD_NAMES: readonly string[] = CARDS.map(card => `${at(TOWER_TYPES, towerOf(card))}-${valueOn(card)}`);
 
 const CARD_BY_NAME: ReadonlyMap<string, Card> = new Map(CARD_NAMES.map((name, card) => [name, card]));

@@ -1,5 +1,15 @@
 /** 5 Towers, as the engine knows it. */
-import { at, type BySeat, type Choices, choicesOf, type Due, type Figures, type Game, shuffle } from '@belfry/engine';
+import {
+  at,
+  type BySeat,
+  type Choices,
+  checkDeck,
+  choicesOf,
+  type Due,
+  type Figures,
+  type Game,
+  shuffleDeck,
+} from '@belfry/engine';
 import {
   type Action,
   actions,
@@ -11,7 +21,7 @@ import {
   type Refusal,
 } from './actions.js';
 import { allBuilds, mostBuildable } from './builds.js';
-import { type Card, deckFor, TOWER_TYPES, towerOf, valueOn } from './cards.js';
+import { deckFor, TOWER_TYPES, towerOf, valueOn } from './cards.js';
 import { scoreSheet } from './scoring.js';
 import { seeEntry } from './seen.js';
 import {
@@ -101,14 +111,9 @@ export const fiveTowers: Game<FiveTowers> = {
     }
   },
 
-  checkChance(state, chance) {
-    const expected = cardsToShuffle(state);
-    return sameCards(chance.cards, expected) ? undefined : { code: 'not-these-cards', expected: expected.length };
-  },
-
+  checkChance: (state, chance) => checkDeck(chance, cardsToShuffle(state)),
   applyChance: (state, chance) => takeDeck(state, chance.cards),
-
-  fate: (state, random) => ({ chance: 'deck', cards: shuffle(cardsToShuffle(state).slice(), random) }),
+  fate: (state, random) => shuffleDeck(cardsToShuffle(state), random),
 
   scores: result => result.scores,
 
@@ -136,7 +141,7 @@ function highestBid(state: State): number {
     : at(state.limits, bidder);
 }
 
-/** What the bidder may say: 0 or pass, or any number above the standing bid. */
+/** What the bidder may say: 0 or pass, or any number above the standing bid. [bid.1] [bid.2] [checked.2] */
 function legalWords(state: State): Choices<Action> {
   const refuse = isStarter(state) ? at(BIDS, 0) : PASS;
   const standing = standingBid(state);
@@ -188,6 +193,7 @@ function checkRevoke(state: State): Refusal | undefined {
   return buildable ? { code: 'can-build', count: bid } : undefined;
 }
 
+/** Nothing need be placed on the tower that is torn down. [round.7] */
 function checkBuild(state: State, { tearDown, place }: Build): Refusal | undefined {
   if (state.phase !== 'building') return { code: 'bidding-first' };
   const bid = standingBid(state);
@@ -212,14 +218,6 @@ function checkBuild(state: State, { tearDown, place }: Build): Refusal | undefin
   return undefined;
 }
 
-function sameCards(a: readonly Card[], b: readonly Card[]): boolean {
-  if (a.length !== b.length) return false;
-  const left = new Map<Card, number>();
-  for (const card of a) left.set(card, (left.get(card) ?? 0) + 1);
-  for (const card of b) left.set(card, (left.get(card) ?? 0) - 1);
-  return [...left.values()].every(count => count === 0);
-}
-
 const figures = (state: State): Figures => ({
   match: { rounds: state.round },
   seats: {
@@ -229,6 +227,7 @@ const figures = (state: State): Figures => ({
   },
 });
 
+/** [score.4] [record.5] */
 function outcome(state: State): Outcome {
   const scores = state.towers.map((towers, seat) => scoreSheet(towers, at(state.tornDown, seat).length).total);
   const best = Math.max(...scores);

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { type Json, playJson, readOptions, readRecord, SeededRandom, traceRecord, writeRecord } from '@belfry/engine';
+import { playJson, readOptions, readRecord, SeededRandom, writeRecord } from '@belfry/engine';
+import { describeRecords } from '@belfry/engine/testing';
 import { describe, expect, test } from 'vitest';
 import {
   bid,
@@ -8,7 +8,7 @@ import {
   checked,
   deck,
   deckOf,
-  type FiveTowersMatch,
+  logOf,
   look,
   nobody,
   pass,
@@ -22,78 +22,25 @@ import {
 } from '../testing/scenario.js';
 import { fiveTowers, parseCard } from './index.js';
 
-const EXAMPLES = new URL('./examples/', import.meta.url);
-const example = (name: string): string => readFileSync(new URL(name, EXAMPLES), 'utf8');
-
-interface WrittenEntry {
-  readonly chance?: string;
-  readonly cards?: readonly string[];
-  readonly seat?: number;
-  readonly action?: Json;
-}
-
-/** The log as the record has it, through JSON. */
-function logOf(match: FiveTowersMatch): readonly WrittenEntry[] {
-  const record: { readonly log: readonly WrittenEntry[] } = JSON.parse(JSON.stringify(writeRecord(match)));
-  return record.log;
-}
-
 const FIVE_TYPES = 'candy-9 scary-9 tree-9 scrap-9 sand-9';
 
-describe('the records of the independent referee', () => {
-  const records = readdirSync(EXAMPLES).filter(name => name.endsWith('.json'));
-
-  test('there are three', () => {
-    expect(records).toEqual(['five-towers-2p.json', 'five-towers-3p-table.json', 'five-towers-4p.json']);
-  });
-
-  test.each(records)('[record.2] [record.3] [record.4] [record.5] the trace of %s is reproduced to the byte', name => {
-    const explain = () => {
-      throw new Error('no fault was expected');
-    };
-    const lines = [...traceRecord(JSON.parse(example(name)), [fiveTowers], explain)];
-    expect(lines.map(line => `${line}\n`).join('')).toBe(example(name.replace('.json', '.trace')));
-  });
-
-  test.each(records)('[record.2] [record.3] [record.5] %s is written as it was read', name => {
-    const json: { options: object; log: Json } = JSON.parse(example(name));
-    const match = readRecord(json, [fiveTowers]);
-    if (!match.ok) throw new Error(JSON.stringify(match.error));
-    expect(writeRecord(match.value)).toEqual({ ...json, options: { bids: 'checked', ...json.options } });
-  });
+describeRecords(fiveTowers, import.meta.url, {
+  records: ['five-towers-2p.json', 'five-towers-3p-table.json', 'five-towers-4p.json'],
 });
 
-describe('options', () => {
-  test('[record.1] two to five players, bids checked by default', () => {
-    for (const players of [2, 3, 4, 5])
-      expect(readOptions(fiveTowers, { players })).toEqual({ ok: true, value: { players, bids: 'checked' } });
-    for (const bids of ['checked', 'table'])
-      expect(readOptions(fiveTowers, { players: 2, bids })).toEqual({ ok: true, value: { players: 2, bids } });
-  });
-
-  test.each([
-    ['options.players', {}],
-    ['options.players', { players: 1 }],
-    ['options.players', { players: 6 }],
-    ['options.players', { players: 2.5 }],
-    ['options.players', { players: '2' }],
-    ['options.players', { players: true }],
-    ['options.players', { players: null }],
-    ['options.bids', { players: 2, bids: 'Table' }],
-    ['options.bids', { players: 2, bids: null }],
-    ['options', { players: 2, seed: 1 }],
-    ['options', null],
-    ['options', []],
-  ])('[record.1] a fault in %s is refused: %j', (path, json) => {
-    expect(readOptions(fiveTowers, json)).toMatchObject({ ok: false, error: { code: 'malformed', path } });
-  });
+test('[record.1] two to five players, bids checked by default', () => {
+  for (const players of [2, 3, 4, 5])
+    expect(readOptions(fiveTowers, { players })).toEqual({ ok: true, value: { players, bids: 'checked' } });
+  for (const bids of ['checked', 'table'])
+    expect(readOptions(fiveTowers, { players: 2, bids })).toEqual({ ok: true, value: { players: 2, bids } });
 });
 
 describe('the deck', () => {
   test('[record.2] is written whole, first to be dealt first, at the start and after the last entry of its last round', () => {
     const match = nobody(wins(checked(2, FIVE_TYPES), 0, 'sand-9'), 15);
     play(match, deckOf(look(match).discard, 'tree-9'), bid(1, 0));
-    const decks = logOf(match).flatMap((entry, index) => (entry.cards ? [{ index, cards: entry.cards }] : []));
+    const log = logOf(match) as readonly { readonly cards?: readonly string[] }[];
+    const decks = log.flatMap((entry, index) => (entry.cards ? [{ index, cards: entry.cards }] : []));
     // The deck, three entries of the round with a build, 15 rounds of two words; then the new deck.
     expect(decks.map(({ index }) => index)).toEqual([0, 1 + 3 + 15 * 2]);
     expect(decks.map(written => written.cards.length)).toEqual([80, 79]);

@@ -20,7 +20,7 @@ export interface ScoreSheet {
   readonly total: number;
 }
 
-/** A player's score with its parts. */
+/** A player's score with its parts. [score.2] */
 export function scoreSheet(towers: Readonly<Towers>, tornDownCards: number): ScoreSheet {
   const scores: TowerScore[] = [];
   let main: TowerScore | undefined;
@@ -45,6 +45,7 @@ export function scoreSheet(towers: Readonly<Towers>, tornDownCards: number): Sco
 /** What so many torn-down cards are worth together: the first costs 1, the second 2, … [score.3] */
 export const tearDownPoints = (cards: number): number => 0 - (cards * (cards + 1)) / 2;
 
+/** [score.1] */
 function scoreTower(tower: TowerIndex, values: Tower): TowerScore {
   const topped = isTopped(values);
   return { tower, cards: values.length, topped, points: values.length * (topped ? 2 : 1) };

@@ -1,5 +1,5 @@
 /** The log people read: each entry with what followed from it by itself, so that it can be told without replaying. SPEC [view.3]. */
-import { at, isSeatEntry, type Json, type Moment, notation, type Seat } from '@belfry/engine';
+import { at, isSeatEntry, type Json, type Moment, notation, readSeen, type Seat } from '@belfry/engine';
 import * as z from 'zod/mini';
 import { type Action, action, card } from './actions.js';
 import { type Card, cardOf } from './cards.js';
@@ -46,11 +46,7 @@ const seenEntries = notation<SeenEntry>(
 export const seeEntry = (moment: Moment<FiveTowers>): Json => seenEntries.write(seen(moment));
 
 /** An entry of the log a viewer is given. */
-export function readSeenEntry(json: Json): SeenEntry {
-  const read = seenEntries.read(json);
-  if (!read.ok) throw new Error(`not an entry of a log: ${JSON.stringify(read.error)}`);
-  return read.value;
-}
+export const readSeenEntry = (json: Json): SeenEntry => readSeen(seenEntries, json);
 
 function seen({ before, entry, after }: Moment<FiveTowers>): SeenEntry {
   const followed = after.round > before.round ? { dealt: dealOf(after) } : {};

@@ -7,6 +7,7 @@ import { newTowers, type Tower, type Towers } from './towers.js';
 export const DISPLAY_SIZE = 5;
 const NO_CARDS: readonly Card[] = [];
 
+/** [record.1] */
 export const options = {
   players: { type: 'integer', min: 2, max: 5 },
   bids: { type: 'choice', values: ['checked', 'table'], default: 'checked' },
@@ -43,6 +44,7 @@ export interface Deck {
   left: number;
 }
 
+/** Seat 0 is the first to start. [round.2] */
 export function start(chosen: Options): State {
   const seats = Array.from({ length: chosen.players });
   return {
@@ -103,10 +105,10 @@ export function standingBid(state: State): number {
   return index < 0 ? 0 : (state.said[index] ?? 0);
 }
 
-/** Who made the standing bid. */
+/** Who made the standing bid, and builds if it stays the highest. [table.7] */
 export const builderOf = (state: State): Seat => seatAfter(state, state.starter, standingIndex(state));
 
-/** The cards fate must shuffle now: all of them, and at the end of the first deck the discard pile. [end.2] */
+/** The cards fate must shuffle now: all of them, and at the end of the first deck the discard pile, never torn-down ones. [end.2] [end.5] */
 export const cardsToShuffle = (state: State): readonly Card[] =>
   state.round === 0 ? deckFor(state.options.players) : state.discard;
 
@@ -132,7 +134,10 @@ function deal(state: State): void {
   for (let seat = 0; seat < state.options.players; seat++) state.limits[seat] = state.display.length;
 }
 
-/** Hears a bid, or 0 for a pass, and ends the bidding if it is the last word. [bid.3] */
+/**
+ * Hears a bid, or 0 for a pass, and ends the bidding if it is the last word. If only a 0 stands nobody builds.
+ * [bid.3] [round.11] [table.6] [table.8]
+ */
 export function say(state: State, bid: number): void {
   state.said.push(bid);
   const finished = state.said.length === state.options.players || bid === state.display.length;
@@ -141,7 +146,7 @@ export function say(state: State, bid: number): void {
   else cleanUp(state, state.starter);
 }
 
-/** Bidding returns to the builder's turn, who may not bid that number again; those after them speak anew. [table.2] to [table.5] */
+/** Bidding returns to the builder's turn, who may not bid that number again; those after them speak anew. [table.2] [table.3] [table.4] [table.5] */
 export function revoke(state: State): void {
   state.limits[builderOf(state)] = standingBid(state) - 1;
   state.said.length = standingIndex(state);
@@ -177,7 +182,7 @@ function removeTop(towers: Towers, index: number): Card {
   return cardOf(index, value);
 }
 
-/** Ends a round, and with it the deck or the match if their time has come. [round.9] [round.10] [end.2] to [end.4] */
+/** Ends a round, and with it the deck or the match if their time has come. [round.9] [round.10] [end.2] [end.3] [end.4] */
 function cleanUp(state: State, nextStarter: Seat): void {
   for (const card of state.display) state.discard.push(card);
   state.display = NO_CARDS;

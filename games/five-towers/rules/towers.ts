@@ -5,7 +5,7 @@ import { type Card, TOWER_TYPES, type TowerIndex, towerOf, type Value, valueOn }
 /** A tower: its values from the bottom up. Empty if not begun. */
 export type Tower = Value[];
 
-/** A player's five towers, by type. */
+/** A player's five towers, by type. [build.1] */
 export type Towers = Tower[];
 
 /** The top of a tower that is not begun: any card may go on the ground. */
@@ -21,7 +21,7 @@ export const newTowers = (): Towers => TOWER_TYPES.map(() => []);
 
 export const topOf = (tower: Readonly<Tower>): Top => valueUnder(tower, 1);
 
-/** The top that is left when the topmost card is torn down. */
+/** The top that is left when the topmost card is torn down: under a single one the ground. [round.6] */
 export const topBelow = (tower: Readonly<Tower>): Top => valueUnder(tower, 2);
 
 /** Counted from above. The test comes first because reading an array at -1 is many times slower than inside it. */
@@ -31,7 +31,7 @@ const valueUnder = (tower: Readonly<Tower>, depth: number): Top =>
 /** Why a card may go where it goes: to begin a tower, because it is lower, because an 8 takes all, because a 9 goes on all. */
 export type Footing = 'ground' | 'lower' | 'eight' | 'nine';
 
-/** What lets a card of this value go on this top; `undefined` if nothing does. [build.2] to [build.6] */
+/** What lets a card of this value go on this top; `undefined` if nothing does. [build.2] [build.3] [build.4] [build.5] [build.6] */
 function footing(top: Top, value: Value): Footing | undefined {
   if (top === GROUND) return 'ground';
   if (top === TOWER_TOP) return undefined;

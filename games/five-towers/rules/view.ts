@@ -3,7 +3,7 @@ import { type Random, shuffle } from '@belfry/engine';
 import { type Card, cardOf, deckFor } from './cards.js';
 import { copy, type State } from './state.js';
 
-/** The same for every viewer. */
+/** The same for every viewer. [view.1] */
 export function see(state: State): State {
   const seen = copy(state);
   seen.deck.order = null;
@@ -29,7 +29,7 @@ function visibleCards(state: State): Card[] {
   return [...built, ...state.tornDown.flat(), ...state.display, ...state.discard];
 }
 
-/** Puts the unseen cards into the deck in some order, every order equally likely. */
+/** Puts the unseen cards into the deck in some order, every order equally likely. [view.2] */
 export function imagine(seen: State, random: Random): State {
   const world = copy(seen);
   world.deck.order = shuffle(cardsInDeck(seen), random);

@@ -1,5 +1,6 @@
 /** One-word builders for the tests of the rules: `play(checked(4, 'sand-7 candy-12'), bid(0, 3), pass(1))`. */
-import { type AnyRefusal, type Entry, listChoices, Match, type Seat, SPECTATOR } from '@belfry/engine';
+import { type Entry, listChoices, type Match, type Seat, SPECTATOR } from '@belfry/engine';
+import { begin, play, whatIsDue } from '@belfry/engine/testing';
 import {
   type Card,
   type DeckChance,
@@ -14,6 +15,8 @@ import {
   type TowerType,
   type Value,
 } from '../rules/index.js';
+
+export { logOf, play, refused, whatIsDue as turn } from '@belfry/engine/testing';
 
 export type FiveTowersMatch = Match<FiveTowers>;
 export type Move = Entry<FiveTowers>;
@@ -67,39 +70,11 @@ export const checked = (players: number, ...displays: readonly string[]): FiveTo
 export const table = (players: number, ...displays: readonly string[]): FiveTowersMatch =>
   started({ players, bids: 'table' }, displays);
 
-function started(options: Options, displays: readonly string[]): FiveTowersMatch {
-  const seats = Array.from({ length: options.players }, (_, seat) => `seat ${seat}`);
-  return play(new Match(fiveTowers, options, seats), deck(options.players, ...displays));
-}
-
-/** Plays moves that must be allowed. */
-export function play(match: FiveTowersMatch, ...moves: readonly Move[]): FiveTowersMatch {
-  for (const move of moves) {
-    const refusal = match.play(move);
-    if (refusal !== undefined) throw new Error(`${JSON.stringify(move)} was refused: ${JSON.stringify(refusal)}`);
-  }
-  return match;
-}
-
-/** Why this move is refused. It must be, and must leave the match as it was. */
-export function refused(match: FiveTowersMatch, move: Move): AnyRefusal<FiveTowers> {
-  const before = everything(match);
-  const refusal = match.play(move);
-  if (refusal === undefined) throw new Error(`${JSON.stringify(move)} was not refused`);
-  if (everything(match) !== before) throw new Error(`${JSON.stringify(move)} was refused and left a trace`);
-  return refusal;
-}
-
-const everything = (match: FiveTowersMatch): string => JSON.stringify([look(match), match.due(), match.log]);
+const started = (options: Options, displays: readonly string[]): FiveTowersMatch =>
+  play(begin(fiveTowers, options), deck(options.players, ...displays));
 
 /** Everything but the order of the deck. */
 export const look = (match: FiveTowersMatch): State => match.see(SPECTATOR);
-
-/** The seat that is due; if none is, what else. */
-export function turn(match: FiveTowersMatch): Seat | 'deck' | 'over' {
-  const due = match.due();
-  return due.type === 'seat' ? due.seat : due.type === 'chance' ? due.chance : 'over';
-}
 
 /** What the bidder may say: numbers, or `pass`. */
 export const words = (match: FiveTowersMatch): (number | string)[] =>
@@ -112,7 +87,7 @@ export const tower = (match: FiveTowersMatch, seat: Seat, type: TowerType): Valu
 /** A whole round in which this seat alone bids, and builds these cards. */
 export function wins(match: FiveTowersMatch, seat: Seat, place: string, tearDown?: TowerType): FiveTowersMatch {
   const count = cards(place).length;
-  while (look(match).phase === 'bidding') play(match, turn(match) === seat ? bid(seat, count) : decline(match));
+  while (look(match).phase === 'bidding') play(match, whatIsDue(match) === seat ? bid(seat, count) : decline(match));
   return play(match, tearDown === undefined ? build(seat, place) : rebuild(seat, tearDown, place));
 }
 
@@ -125,7 +100,7 @@ export function nobody(match: FiveTowersMatch, rounds = 1): FiveTowersMatch {
 
 /** The starter says 0, everyone else passes. */
 function decline(match: FiveTowersMatch): Move {
-  const seat = turn(match);
+  const seat = whatIsDue(match);
   if (typeof seat !== 'number') throw new Error(`no seat is due but ${seat}`);
   return seat === look(match).starter ? bid(seat, 0) : pass(seat);
 }

@@ -1,5 +1,5 @@
 /** What can enter a match of Skyscraper, and why not. SPEC [record]. */
-import { notation, type Seat } from '@belfry/engine';
+import { deckSchema, notation, type Seat, type ShuffledDeck, type WrongDeck } from '@belfry/engine';
 import * as z from 'zod/mini';
 import { CARD_NAMES, type Card, formatCard, parseCard } from './cards.js';
 
@@ -16,9 +16,7 @@ export type Action =
   | { readonly type: 'donut-truck' }
   | { readonly type: 'end' };
 
-export type Chance =
-  | { readonly chance: 'deck'; readonly cards: readonly Card[] }
-  | { readonly chance: 'stolen'; readonly card: Card };
+export type Chance = ShuffledDeck<Card> | { readonly chance: 'stolen'; readonly card: Card };
 
 export type Refusal =
   | { readonly code: 'not-in-hand'; readonly card: Card }
@@ -33,7 +31,7 @@ export type Refusal =
   | { readonly code: 'no-dog-there'; readonly seat: Seat; readonly floor: number }
   | { readonly code: 'hand-is-empty'; readonly seat: Seat }
   | { readonly code: 'nobody-has-cards' }
-  | { readonly code: 'not-these-cards'; readonly expected: number }
+  | WrongDeck
   | { readonly code: 'victim-has-not'; readonly seat: Seat; readonly card: Card };
 
 const card = z.codec(z.enum(CARD_NAMES), z.int(), { decode: parseCard, encode: formatCard });
@@ -56,11 +54,9 @@ export const actions = notation<Action>(
   ]),
 );
 
+/** [record.2] */
 export const chances = notation<Chance>(
-  z.discriminatedUnion('chance', [
-    z.strictObject({ chance: z.literal('deck'), cards: z.readonly(z.array(card)) }),
-    z.strictObject({ chance: z.literal('stolen'), card }),
-  ]),
+  z.discriminatedUnion('chance', [deckSchema(card), z.strictObject({ chance: z.literal('stolen'), card })]),
 );
 
 /** The same action with the cards of a floor in ascending order, a joker last. [record.3] */

@@ -41,7 +41,7 @@ export function applyAction(state: State, action: Action): void {
       playCard(state, DOG);
       setDog(state, state.turn, action.floor, true);
       break;
-    case 'bone':
+    case 'bone': // Both are discarded. [bone.1]
       playAndDiscard(state, BONE);
       state.discard.push(DOG);
       setDog(state, action.from, action.floor, false);
@@ -97,6 +97,7 @@ function madeOf(one: Card, other: Card): Floor {
   return floor;
 }
 
+/** A floor has one dog or none, whatever is built above it. [dog.1] [dog.2] [dog.3] */
 function setDog(state: State, seat: Seat, index: number, dog: boolean): void {
   const floors = skyscraperOf(state, seat);
   const { value, joker } = at(floors, index);

@@ -1,7 +1,7 @@
 /** The cards of Skyscraper. SPEC [cards]. */
 import { at } from '@belfry/engine';
 
-/** What a card can be, in the order in which the rules list them, with how many there are of each. */
+/** What a card can be, in the order in which the rules list them, with how many there are of each. [cards.1] */
 const KINDS = [
   ['1', 4],
   ['2', 4],

@@ -73,6 +73,7 @@ function checkBuild(state: State, cards: readonly [Card, Card]): Refusal | undef
   return checkHas(state, one) ?? checkHas(state, other);
 }
 
+/** A floor with a dog cannot be stolen. [steal.4] */
 function checkTheft(state: State, theft: Extract<Action, { type: 'steal-floor' }>): Refusal | undefined {
   const { from, card, with: own } = theft;
   const problem = checkOpponent(state, from) ?? checkOpenTop(state, from);

@@ -12,7 +12,7 @@ export interface Floor {
   readonly dog: boolean;
 }
 
-/** The floor of two cards, without a dog; `undefined` if they make none. Two jokers do not. */
+/** The floor of two cards, without a dog; `undefined` if they make none. Two jokers do not. [build.1] [build.2] [build.3] */
 export function floorOf(one: Card, other: Card): Floor | undefined {
   if (one === JOKER) return isFloorCard(other) ? { value: valueOfCard(other), joker: true, dog: false } : undefined;
   if (other === JOKER) return floorOf(other, one);

@@ -1,8 +1,8 @@
 /** Skyscraper, as the engine knows it. */
-import { at, type BySeat, choicesOf, type Due, type Game, type Random, shuffle } from '@belfry/engine';
+import { at, type BySeat, checkDeck, choicesOf, type Due, type Game, type Random, shuffleDeck } from '@belfry/engine';
 import { type Action, actions, type Chance, canonical, chances, type Refusal } from './actions.js';
 import { applyAction } from './apply.js';
-import { type Card, countCards, countOf } from './cards.js';
+import { type Card, countOf } from './cards.js';
 import { checkAction } from './check.js';
 import { watch } from './figures.js';
 import { legalActions } from './legal.js';
@@ -65,7 +65,7 @@ export const skyscraper: Game<Skyscraper> = {
   legal: state => choicesOf(legalActions(state)),
 
   checkChance: (state, chance) =>
-    chance.chance === 'deck' ? checkDeck(state, chance.cards) : checkStolen(state, chance.card),
+    chance.chance === 'deck' ? checkDeck(chance, cardsToShuffle(state)) : checkStolen(state, chance.card),
 
   applyChance(state, chance) {
     if (chance.chance === 'deck') takeDeck(state, chance.cards);
@@ -74,7 +74,7 @@ export const skyscraper: Game<Skyscraper> = {
 
   fate: (state, random) =>
     state.phase === 'deck'
-      ? { chance: 'deck', cards: shuffle(cardsToShuffle(state).slice(), random) }
+      ? shuffleDeck(cardsToShuffle(state), random)
       : { chance: 'stolen', card: pickBlind(state, random) },
 
   scores: result => result.floors,
@@ -83,13 +83,6 @@ export const skyscraper: Game<Skyscraper> = {
 
 const DECK_IS_DUE = { type: 'chance', chance: 'deck' } as const;
 const STOLEN_IS_DUE = { type: 'chance', chance: 'stolen' } as const;
-
-function checkDeck(state: State, cards: readonly Card[]): Refusal | undefined {
-  const expected = cardsToShuffle(state);
-  const wanted = countCards(expected);
-  const same = cards.length === expected.length && countCards(cards).every((count, card) => count === wanted[card]);
-  return same ? undefined : { code: 'not-these-cards', expected: expected.length };
-}
 
 function checkStolen(state: State, card: Card): Refusal | undefined {
   const victim = at(state.victims, 0);
@@ -108,7 +101,7 @@ function pickBlind(state: State, random: Random): Card {
   throw new Error('a hand smaller than its size');
 }
 
-/** The first to have all floors wins; if the match died down, those with the most. [win.1] [win.2] */
+/** The first to have all floors wins; if the match died down, those with the most. [win.1] [win.2] [record.4] */
 function outcome(state: State): Outcome {
   const floors = state.skyscrapers.map(built => built.length);
   const most = Math.max(...floors);

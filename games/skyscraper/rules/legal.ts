@@ -24,7 +24,7 @@ import { handOf, opponents, type State, skyscraperOf, topFloor } from './state.j
 type Build = Extract<Action, { type: 'build' }>;
 type StealFloor = Extract<Action, { type: 'steal-floor' }>;
 
-/** Everything the player on turn may do, each action once and in its canonical spelling. Ending the turn comes first. */
+/** Everything the player on turn may do, each action once and in its canonical spelling. Ending the turn comes first. [turn.2] */
 export function legalActions(state: State): Action[] {
   const { cards } = handOf(state, state.turn);
   const actions: Action[] = [END];

@@ -36,7 +36,7 @@ interface SeenHand {
   readonly cards: Readonly<Counts> | null;
 }
 
-/** The part of the history that this viewer saw. */
+/** The part of the history that this viewer saw: of a theft only thief and victim the card. [know.2] */
 export function seeHistory(history: readonly Event[], viewer: Viewer): Event[] {
   return history.map(event => {
     if (event.type === 'shown') return event;
@@ -52,7 +52,7 @@ export interface Possibility {
   readonly known: readonly Readonly<Counts>[];
 }
 
-/** What a viewer who saw this history remembers: every possibility, the likelihoods adding up to 1. */
+/** What a viewer who saw this history remembers: every possibility, the likelihoods adding up to 1. [know.3] */
 export function remember(history: readonly Event[], players: number): readonly Possibility[] {
   const nothing = { likelihood: 1, known: Array.from({ length: players }, noCards) };
   return history.reduce<readonly Possibility[]>((memory, event) => settle(memory.flatMap(after(event))), [nothing]);
@@ -97,7 +97,7 @@ function shown(possibility: Possibility, seat: Seat, card: Card, size: number): 
   return size > sizeOf(known) ? [possibility] : [];
 }
 
-/** Some card of the victim's hand goes to the thief's, each as likely as any other. */
+/** Some card of the victim's hand goes to the thief's, each as likely as any other. [know.4] */
 function movedUnseen(possibility: Possibility, victim: Seat, thief: Seat, size: number): Possibility[] {
   const known = knownIn(possibility, victim);
   const weigh = (ways: number, { known: cards }: Possibility) => ({

@@ -5,6 +5,7 @@ import type { Floor } from './floors.js';
 import { emptyHand, type Hand, handSize, putInto, takeFrom } from './hands.js';
 import type { Event } from './memory.js';
 
+/** [record.1] */
 export const options = {
   players: { type: 'integer', min: 2, max: 4 },
   floors: { type: 'choice', values: [5, 4], default: 5 },
@@ -214,7 +215,7 @@ export function refill(state: State): void {
   passOn(state);
 }
 
-/** What follows the refill. [auto.2] [win.2] */
+/** What follows the refill. After the truck nobody drinks. [auto.2] [win.2] [truck.1] [truck.2] */
 function passOn(state: State): void {
   state.idleTurns = idleTurnsAfter(state, state.busy);
   const next = nextTurn(state, state.idleTurns);
@@ -235,7 +236,7 @@ function nextTurn(state: State, idleTurns: number): Seat | 'over' {
   return state.truck ? state.turn : seatAfter(state, turnsToDrink(state) + 1);
 }
 
-/** The turns that go by with a milkshake before the next real one. In each round everyone on the way drinks one. */
+/** The turns that go by with a milkshake before the next real one. In each round everyone on the way drinks one. [shake.1] [shake.2] */
 function turnsToDrink(state: State): number {
   let turns = 0;
   while ((state.milkshakes[seatAfter(state, turns + 1)] ?? 0) > Math.floor(turns / state.options.players)) turns += 1;
@@ -287,7 +288,7 @@ export function playCard(state: State, card: Card): void {
   state.busy = true;
 }
 
-/** A new top floor; it may win. [win.1] */
+/** A new top floor; it may win, and then nothing follows. [win.1] [auto.3] */
 export function addFloor(state: State, floor: Floor): void {
   const floors = skyscraperOf(state, state.turn);
   floors.push(floor);
@@ -307,7 +308,7 @@ export function stealFrom(state: State, victims: readonly Seat[]): void {
   state.phase = 'stolen';
 }
 
-/** Fate picked: the card changes hands, and two people see it. [thief.2] */
+/** Fate picked: the card changes hands, and two people see it. No hand is too full for it. [thief.2] [turn.5] */
 export function takeStolen(state: State, card: Card): void {
   const victim = at(state.victims, 0);
   const hand = handOf(state, victim);

@@ -204,7 +204,13 @@ test('French has no plain space before high punctuation', () => {
 });
 
 test('French says from whom before each name', () => {
-  const hint = fr.board.hints.floor({ value: 3, needs: 6, hasPartner: false, hasJoker: false, from: ['Mila', 'Jonas'] });
+  const hint = fr.board.hints.floor({
+    value: 3,
+    needs: 6,
+    hasPartner: false,
+    hasJoker: false,
+    from: ['Mila', 'Jonas'],
+  });
   expect(hint).toContain('Vole le 6 à Mila ou à Jonas.');
 });
 

@@ -1,5 +1,6 @@
 /** One-word builders for the tests of the rules: `play(deal(['3 6', '']), build(0, '3', '6'), end(0))`. */
-import { type AnyRefusal, type Entry, isSeatEntry, listChoices, Match, type Seat } from '@belfry/engine';
+import { at, type Entry, isSeatEntry, listChoices, type Match, type Seat } from '@belfry/engine';
+import { begin, play } from '@belfry/engine/testing';
 import { CARD_NAMES, type Card, type Counts, countCards, DECK, formatCard, listCards } from '../rules/cards.js';
 import { putInto } from '../rules/hands.js';
 import {
@@ -14,6 +15,8 @@ import {
   secondCard,
   skyscraper,
 } from '../rules/index.js';
+
+export { logOf, play, refused, whatIsDue as due } from '@belfry/engine/testing';
 
 export type SkyscraperMatch = Match<Skyscraper>;
 export type Move = Entry<Skyscraper>;
@@ -77,12 +80,7 @@ function deckFor(hands: readonly string[], pile = ''): Chance {
 
 /** A match that begins with these hands of five cards, short ones filled up; one for each player. */
 export const deal = (hands: readonly string[], pile = '', floors: Options['floors'] = 5): SkyscraperMatch =>
-  play(matchOf({ players: hands.length, floors }, skyscraper), deckFor(hands, pile));
-
-function matchOf(options: Options, game: typeof skyscraper): SkyscraperMatch {
-  const seats = Array.from({ length: options.players }, (_, seat) => `seat ${seat}`);
-  return new Match(game, options, seats);
-}
+  play(begin(skyscraper, { players: hands.length, floors }), deckFor(hands, pile));
 
 interface Position {
   /** One for each player. */
@@ -121,7 +119,7 @@ export function position(wanted: Position): SkyscraperMatch {
         : cards(discard);
     return state;
   };
-  return matchOf(options, { ...skyscraper, start });
+  return begin({ ...skyscraper, start }, options);
 }
 
 const readFloors = (text: string): Floor[] =>
@@ -135,41 +133,8 @@ const cardsOf = (floor: Floor): Card[] => [firstCard(floor), secondCard(floor), 
 const writeFloor = (floor: Floor): string =>
   `${formatCard(firstCard(floor))}+${formatCard(secondCard(floor))}${floor.dog ? '*' : ''}`;
 
-/** Plays moves that must be allowed. */
-export function play(match: SkyscraperMatch, ...moves: readonly Move[]): SkyscraperMatch {
-  for (const next of moves) {
-    const refusal = match.play(next);
-    if (refusal !== undefined) throw new Error(`${JSON.stringify(next)} was refused: ${JSON.stringify(refusal)}`);
-  }
-  return match;
-}
-
-/** Why this move is refused. It must be, and must leave the match as it was. */
-export function refused(match: SkyscraperMatch, next: Move): AnyRefusal<Skyscraper> {
-  const before = everything(match);
-  const refusal = match.play(next);
-  if (refusal === undefined) throw new Error(`${JSON.stringify(next)} was not refused`);
-  if (everything(match) !== before) throw new Error(`${JSON.stringify(next)} was refused and left a trace`);
-  return refusal;
-}
-
-const everything = (match: SkyscraperMatch): string => JSON.stringify([truth(match), match.due(), match.log]);
-
-/** The whole truth of a match, from its log. */
-export function truth(match: SkyscraperMatch): State {
-  const { game } = match;
-  const state = game.start(match.options);
-  for (const entry of match.log)
-    if (isSeatEntry(entry)) game.applyAction(state, entry.action);
-    else game.applyChance(state, entry);
-  return state;
-}
-
-/** The seat that is due; if none is, what else. */
-export function due(match: SkyscraperMatch): Seat | 'deck' | 'stolen' | 'over' {
-  const next = match.due();
-  return next.type === 'seat' ? next.seat : next.type === 'chance' ? next.chance : 'over';
-}
+/** The whole truth of a match. */
+export const truth = (match: SkyscraperMatch): State => at(match.truth(), 0);
 
 /** Each hand, in the order in which the rules list the cards. */
 export const hands = (match: SkyscraperMatch): string[] => match.seats.map((_, seat) => hand(match, seat));

@@ -1,10 +1,11 @@
+import { describeWords, type OneOfEach } from '@belfry/engine/testing';
 import { LANGUAGES } from '@belfry/engine/words';
-import { describe, expect, test } from 'vitest';
-import { FIGURES, parseCard, type Refusal } from '../rules/index.js';
+import { expect, test } from 'vitest';
+import { FIGURES, parseCard, type Refusal, skyscraper } from '../rules/index.js';
 import { type SkyscraperWords, skyscraperWords } from './index.js';
 
 /** One refusal of each kind. */
-const REFUSALS: { readonly [Code in Refusal['code']]: Extract<Refusal, { code: Code }> } = {
+const REFUSALS: OneOfEach<Refusal> = {
   'not-in-hand': { code: 'not-in-hand', card: parseCard('donut-truck') },
   'no-floor': { code: 'no-floor', cards: [parseCard('4'), parseCard('bone')] },
   'no-such-opponent': { code: 'no-such-opponent', seat: 2 },
@@ -30,35 +31,14 @@ function factsOf(refusal: Refusal, words: SkyscraperWords): string[] {
   });
 }
 
-describe.each(LANGUAGES)('Skyscraper in %s', language => {
+describeWords(skyscraper, { words: skyscraperWords, refusals: REFUSALS, facts: factsOf });
+
+test.each(LANGUAGES)('every card, action and figure is named differently in %s', language => {
   const words = skyscraperWords[language];
-
-  test.each(Object.values(REFUSALS))('words the refusal $code', refusal => {
-    const text = words.explain(refusal);
-    expect(text).not.toMatch(/undefined|null|NaN|\?|\[object/);
-    expect(text).not.toMatch(/ [:;!]/);
-    expect(text.length).toBeGreaterThan(10);
-    for (const fact of factsOf(refusal, words)) expect(text).toContain(fact);
-  });
-
-  test('says something else for every refusal', () => {
-    const texts = Object.values(REFUSALS).map(refusal => words.explain(refusal));
-    expect(new Set(texts).size).toBe(texts.length);
-  });
-
-  test('names every card, action and figure differently', () => {
-    for (const [names, size] of [
-      [words.cards, 17],
-      [words.actions, 11],
-      [words.figures, FIGURES.length],
-    ] as const)
-      expect(new Set(Object.values(names)).size).toBe(size);
-  });
-});
-
-test('no language says what another says', () => {
-  for (const refusal of Object.values(REFUSALS)) {
-    const texts = LANGUAGES.map(language => skyscraperWords[language].explain(refusal));
-    expect(new Set(texts).size).toBe(LANGUAGES.length);
-  }
+  for (const [names, size] of [
+    [words.cards, 17],
+    [words.actions, 11],
+    [words.figures, FIGURES.length],
+  ] as const)
+    expect(new Set(Object.values(names)).size).toBe(size);
 });

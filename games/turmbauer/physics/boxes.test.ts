@@ -1,24 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { between, up } from '../testing/scenario.js';
 import { boxesOf, compareCells } from './boxes.js';
 
 describe('a stone as boxes', () => {
   test('a bar and a plate are one box', () => {
-    expect(
-      boxesOf([
-        [1, 2, 3],
-        [1, 2, 4],
-        [1, 2, 5],
-        [1, 2, 6],
-      ]),
-    ).toEqual([{ corner: [1, 2, 3], size: [1, 1, 4] }]);
-    expect(
-      boxesOf([
-        [0, 0, 0],
-        [1, 0, 0],
-        [0, 1, 0],
-        [1, 1, 0],
-      ]),
-    ).toEqual([{ corner: [0, 0, 0], size: [2, 2, 1] }]);
+    expect(boxesOf(up(1, 2, 3, 6))).toEqual([{ corner: [1, 2, 3], size: [1, 1, 4] }]);
+    expect(boxesOf(between([0, 0, 0], [1, 1, 0]))).toEqual([{ corner: [0, 0, 0], size: [2, 2, 1] }]);
   });
 
   test('an angle is two, the longer arm whole', () => {

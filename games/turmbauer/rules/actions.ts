@@ -108,6 +108,7 @@ export const actions = notation<Action>(
 const die = z.int().check(z.minimum(1), z.maximum(6));
 const inOrder = (pieces: readonly Piece[]): Piece[] => pieces.toSorted((a, b) => a - b);
 
+/** [record.2] */
 export const chances = notation<Chance>(
   z.discriminatedUnion('chance', [
     z.strictObject({ chance: z.literal('roll'), dice: z.readonly(z.tuple([die, die])) }),

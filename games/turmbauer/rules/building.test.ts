@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
+  alongX,
   begin,
+  between,
   box,
   build,
   buildable,
@@ -26,17 +28,12 @@ import {
   stone,
   supply,
   tower,
+  up,
 } from '../testing/scenario.js';
 import { type PieceName, stonesAllowed, type Triple } from './index.js';
 
-const UPRIGHT: readonly Triple[] = [
-  [0, 0, 1],
-  [0, 0, 2],
-];
-const BESIDE: readonly Triple[] = [
-  [1, 0, 1],
-  [1, 0, 2],
-];
+const UPRIGHT: readonly Triple[] = up(0, 0, 1, 2);
+const BESIDE: readonly Triple[] = up(1, 0, 1, 2);
 
 /** Pawns on both odd fields of a bare base: 1a has no place. */
 const NO_ROOM = { pawns: { red: [0, 0, 1], blue: [1, 1, 1] } } as const;
@@ -218,14 +215,8 @@ describe('does it hold?', () => {
     position({
       stones: {
         'red-2a': UPRIGHT,
-        'blue-2a': [
-          [0, 1, 1],
-          [0, 1, 2],
-        ],
-        'green-2a': [
-          [1, 1, 1],
-          [1, 1, 2],
-        ],
+        'blue-2a': up(0, 1, 1, 2),
+        'green-2a': up(1, 1, 1, 2),
       },
       turn: 'black',
       dice: [2, 5],
@@ -269,18 +260,8 @@ describe('does it hold?', () => {
 });
 
 describe('a ring for any stone', () => {
-  const six: readonly Triple[] = [
-    [0, 0, 1],
-    [1, 0, 1],
-    [0, 0, 2],
-    [1, 0, 2],
-    [0, 0, 3],
-    [1, 0, 3],
-  ];
-  const lying: readonly Triple[] = [
-    [0, 0, 1],
-    [1, 0, 1],
-  ];
+  const six: readonly Triple[] = between([0, 0, 1], [1, 0, 3]);
+  const lying: readonly Triple[] = alongX(0, 1, 0, 1);
 
   test('[ring.1] is gone when it is used', () => {
     const match = play(begin(), roll(1, 2), build(0, '6a', six, 'any-stone'));
@@ -299,27 +280,10 @@ describe('a ring for any stone', () => {
   test('[ring.1] one a turn: none is left for the move', () => {
     const high = {
       stones: {
-        'red-2a': [
-          [0, 1, 1],
-          [0, 1, 2],
-        ],
+        'red-2a': up(0, 1, 1, 2),
       },
     } as const;
-    const match = play(
-      position({ ...high, dice: [1, 2] }),
-      build(
-        0,
-        '4a',
-        [
-          [1, 1, 1],
-          [1, 1, 2],
-          [1, 1, 3],
-          [1, 1, 4],
-        ],
-        'any-stone',
-      ),
-      holds,
-    );
+    const match = play(position({ ...high, dice: [1, 2] }), build(0, '4a', up(1, 1, 1, 4), 'any-stone'), holds);
     expect(refused(match, move(0, [0, 1, 3], 'leap'))).toEqual({ code: 'one-ring-a-turn', ring: 'any-stone' });
     expect(isLegal(match, move(0, [0, 1, 3], 'leap'))).toBe(false);
     expect(refused(match, move(0, [0, 1, 3], 'trespass'))).toEqual({ code: 'one-ring-a-turn', ring: 'any-stone' });
@@ -354,22 +318,7 @@ describe('a ring for any stone', () => {
     expect(buildable(match, 'any-stone')).toBe('4a 6a');
     play(match, build(0, '6a', six, 'any-stone'), settle('red-6a'));
     expect(rings(match, 'red')).toBe(0);
-    play(
-      match,
-      build(
-        0,
-        '4a',
-        [
-          [0, 0, 1],
-          [0, 0, 2],
-          [0, 0, 3],
-          [0, 0, 4],
-        ],
-        'any-stone',
-      ),
-      holds,
-      stay(0),
-    );
+    play(match, build(0, '4a', up(0, 0, 1, 4), 'any-stone'), holds, stay(0));
     expect(rings(match, 'red')).toBe(0);
   });
 

@@ -70,6 +70,7 @@ function whyNoWay(state: State, to: Cell, ring: MoveRing | undefined): Refusal {
   return ring === undefined ? { code: 'no-way-there', to } : { code: 'no-way-there', to, ring };
 }
 
+/** Only what stands can fall, and once; the base has no name to fall by. [fall.5] */
 export function checkChance(state: State, chance: Chance): Refusal | undefined {
   if (chance.chance === 'roll') return undefined;
   const standing = new Set(state.tower.map(({ piece }) => piece));

@@ -34,6 +34,7 @@ interface Verdict {
   readonly rungs: readonly Rung[];
 }
 
+/** [record.4] */
 export function outcome(state: State): Outcome {
   const standings = Array.from({ length: state.options.players }, (_, seat) =>
     together(coloursOfSeat(state, seat).map(colour => standingOf(state, colour))),

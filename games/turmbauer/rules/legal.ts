@@ -21,11 +21,11 @@ export function stonesOnDice([one, other]: readonly [number, number]): Stones {
   return stones;
 }
 
-/** The stones that are left and that the dice allow; none when it is not time to build. */
+/** The stones that are left and that the dice allow; none when it is not time to build. [build.3] */
 export const stonesAllowed = (state: State): Stones =>
   state.phase !== 'build' ? 0 : supplyOf(state, colourOnTurn(state)) & stonesOnDice(state.dice);
 
-/** The stones that are left and take a ring. */
+/** The stones that are left and take a ring, for the dice do not allow them. [record.5] */
 const stonesForRing = (state: State): Stones =>
   mayUseRing(state, 'any-stone') ? supplyOf(state, colourOnTurn(state)) & ~stonesOnDice(state.dice) : 0;
 
@@ -36,7 +36,7 @@ interface Offer {
   readonly places: readonly Place[];
 }
 
-/** Places are kept as numbers; only the build that is asked for is made. */
+/** What can be built, or put away if the dice allow nothing. Places are kept as numbers; only the build asked for is made. [build.4] */
 function builds(state: State): Choices<Action> {
   const [allowed, forRing] = [stonesAllowed(state), stonesForRing(state)];
   const placesByStone = placesOf(siteOf(state), allowed | forRing);
@@ -99,7 +99,7 @@ export function reachOf(state: State, colour: Colour, rings: readonly MoveRing[]
 /** Rings that the colour on turn may use for its move. */
 export const moveRings = (state: State): MoveRing[] => MOVE_RINGS.filter(ring => mayUseRing(state, ring));
 
-/** A ring is named only for places that cannot be reached without one. [record.6] */
+/** A ring is named only for places that cannot be reached without one. Staying is always allowed. [record.6] [move.9] */
 const moves = (state: State): Action[] => [
   { type: 'stay' },
   ...reachOf(state, colourOnTurn(state), moveRings(state)).map(

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  alongY,
+  between,
   due,
   isLegal,
   look,
@@ -123,10 +125,7 @@ describe('head-room', () => {
     const stones = {
       'red-1b': [[1, 0, 1]],
       'black-2a': up(1, 1, 1, 2),
-      'black-2b': [
-        [1, 0, 3],
-        [1, 1, 3],
-      ],
+      'black-2b': alongY(1, 0, 1, 3),
     } as const;
     expect(canGo(stones, LOW, [1, 0, 2])).toBe(true);
     expect(canGo(stones, [1, 0, 2], LOW)).toBe(true);
@@ -205,10 +204,7 @@ describe('the table', () => {
       [3, -3, 0],
       [3, -4, 0],
     ],
-    'green-2a': [
-      [3, -1, 0],
-      [3, -2, 0],
-    ],
+    'green-2a': alongY(3, -2, -1, 0),
   } as const;
 
   test('[move.8] the outside is one place, however far one goes', () => {
@@ -245,34 +241,11 @@ describe('the table', () => {
       'red-6b': undefined,
       'green-2a': undefined,
       'blue-6b': undefined,
-      'red-4b': [
-        [2, 1, 0],
-        [3, 1, 0],
-        [2, 1, 1],
-        [3, 1, 1],
-      ],
-      'blue-4b': [
-        [3, 0, 0],
-        [3, -1, 0],
-        [3, 0, 1],
-        [3, -1, 1],
-      ],
-      'green-4b': [
-        [1, -1, 0],
-        [1, -2, 0],
-        [1, -1, 1],
-        [1, -2, 1],
-      ],
-      'black-4b': [
-        [2, -2, 0],
-        [3, -2, 0],
-        [2, -2, 1],
-        [3, -2, 1],
-      ],
-      'blue-2b': [
-        [1, 0, 1],
-        [1, 0, 2],
-      ],
+      'red-4b': between([2, 1, 0], [3, 1, 1]),
+      'blue-4b': between([3, -1, 0], [3, 0, 1]),
+      'green-4b': between([1, -2, 0], [1, -1, 1]),
+      'black-4b': between([2, -2, 0], [3, -2, 1]),
+      'blue-2b': up(1, 0, 1, 2),
     } as const;
     const shut = position({ stones: walls, pawns: { red: [2, 0, 0] } });
     expect(reachable(shut)).toEqual(['2,-1,0']);
@@ -282,18 +255,8 @@ describe('the table', () => {
   test('[move.8] roofed cells belong to it, and need head-room to step up from', () => {
     // Two long stones over the sides of the base leave only the ends at x = 2 and x = -1.
     const stones = {
-      'red-4a': [
-        [0, -1, 1],
-        [0, 0, 1],
-        [0, 1, 1],
-        [0, 2, 1],
-      ],
-      'blue-4a': [
-        [1, -1, 1],
-        [1, 0, 1],
-        [1, 1, 1],
-        [1, 2, 1],
-      ],
+      'red-4a': alongY(0, -1, 2, 1),
+      'blue-4a': alongY(1, -1, 2, 1),
     } as const;
     expect(reachable(position({ stones }))).toEqual([]);
     expect(reachable(position({ stones, turn: 'blue' }), 'leap')).toContain('1,0,2');
@@ -304,12 +267,7 @@ describe('the table', () => {
     const stones = {
       'red-6b': YARD['red-6b'],
       'blue-6b': YARD['blue-6b'],
-      'black-4a': [
-        [3, -2, 1],
-        [3, -1, 1],
-        [3, 0, 1],
-        [3, 1, 1],
-      ],
+      'black-4a': alongY(3, -2, 1, 1),
     } as const;
     const match = position({ stones });
     expect(reachable(match)).not.toContain('2,0,0');

@@ -1,29 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import {
+  alongX,
+  alongY,
   begin,
+  between,
   build,
   cells,
   colour,
   fits,
   holds,
   isLegal,
+  LID,
+  NICHE,
   play,
   position,
   refused,
   roll,
+  SHAFT,
   type Stones,
   stay,
+  TUNNEL,
   up,
+  WELL,
   whyNot,
 } from '../testing/scenario.js';
 import type { ColourName, StoneName, Triple } from './index.js';
 
 /** A new match in which any stone may be built. */
 const first = () => play(begin(), roll(6, 6));
-const alongX = (from: number, to: number, y: number, z: number): Triple[] =>
-  Array.from({ length: to - from + 1 }, (_, i): Triple => [from + i, y, z]);
-const alongY = (x: number, from: number, to: number, z: number): Triple[] =>
-  Array.from({ length: to - from + 1 }, (_, i): Triple => [x, from + i, z]);
 
 describe('free cells', () => {
   test('[place.1] not in the base, nor in a stone', () => {
@@ -144,7 +148,7 @@ describe('carried', () => {
   });
 
   test('[place.4] the table carries', () => {
-    expect(fits(first(), '6a', ...alongX(2, 4, 0, 0), ...alongX(2, 4, 0, 1))).toBe(true);
+    expect(fits(first(), '6a', ...between([2, 0, 0], [4, 0, 1]))).toBe(true);
   });
 
   test('[place.4] a pawn carries nothing', () => {
@@ -178,14 +182,14 @@ describe('overhang', () => {
   test.each<[string, StoneName, Triple[]]>([
     ['x and -x', '4a', alongX(-1, 2, 0, 1)],
     ['y and -y', '4a', alongY(0, -1, 2, 1)],
-    ['x and y', '4b', [...alongX(1, 2, 1, 1), ...alongX(1, 2, 2, 1)]],
-    ['-x and -y', '4b', [...alongX(-1, 0, -1, 1), ...alongX(-1, 0, 0, 1)]],
+    ['x and y', '4b', between([1, 1, 1], [2, 2, 1])],
+    ['-x and -y', '4b', between([-1, -1, 1], [0, 0, 1])],
   ])('[place.5] one cell is allowed along %s', (_, name, stone) => {
     expect(fits(position({ dice: [6, 6] }), name, ...stone)).toBe(true);
   });
 
   test('[place.5] all cells that reach too far are shown', () => {
-    const upright = [...alongX(1, 3, 0, 1), ...alongX(1, 3, 0, 2)];
+    const upright = between([1, 0, 1], [3, 0, 2]);
     expect(whyNot(position({ dice: [6, 6] }), '6a', ...upright)).toEqual({
       code: 'overhang',
       cells: cells([3, 0, 1], [3, 0, 2]),
@@ -220,18 +224,10 @@ describe('overhang', () => {
 });
 
 describe('the way in', () => {
-  /** A hole at [0,0,1]: stones on all four sides and a roof. */
-  const SIDES = {
-    'red-2a': up(-1, 0, 0, 1),
-    'blue-2a': up(1, 0, 1, 2),
-    'green-2a': up(0, 1, 1, 2),
-    'black-2a': up(0, -1, 0, 1),
-  } as const;
-  const ROOF = { 'red-2b': alongX(-1, 0, 0, 2) } as const;
   const hole = (stones: Stones) => position({ stones, dice: [6, 6] });
 
   test('[place.6] a sealed hole cannot be filled', () => {
-    const match = hole({ ...SIDES, ...ROOF });
+    const match = hole({ ...SHAFT, ...LID });
     expect(whyNot(match, '1a', [0, 0, 1])).toEqual({
       code: 'no-way-in',
       cells: cells([0, 0, 2], [1, 0, 1], [-1, 0, 1], [0, 1, 1], [0, -1, 1]),
@@ -240,22 +236,22 @@ describe('the way in', () => {
   });
 
   test('[place.6] an open one can, from above', () => {
-    expect(fits(hole(SIDES), '1a', [0, 0, 1])).toBe(true);
+    expect(fits(hole(SHAFT), '1a', [0, 0, 1])).toBe(true);
   });
 
   test.each(['blue-2a', 'green-2a', 'black-2a'] as const)('[place.6] or from the side of %s', name => {
-    expect(fits(hole({ ...SIDES, ...ROOF, [name]: undefined }), '1a', [0, 0, 1])).toBe(true);
+    expect(fits(hole({ ...SHAFT, ...LID, [name]: undefined }), '1a', [0, 0, 1])).toBe(true);
   });
 
   test('[place.6] or from the side of red', () => {
-    const { 'red-2a': _, ...others } = SIDES;
+    const { 'red-2a': _, ...others } = SHAFT;
     const roof = { 'black-2b': alongY(0, -1, 0, 2) };
     expect(fits(hole({ ...others, ...roof }), '1a', [0, 0, 1])).toBe(true);
-    expect(fits(hole({ ...SIDES, ...roof }), '1a', [0, 0, 1])).toBe(false);
+    expect(fits(hole({ ...SHAFT, ...roof }), '1a', [0, 0, 1])).toBe(false);
   });
 
   test('[place.6] stones far away are in the way too', () => {
-    const far = { ...SIDES, ...ROOF, 'blue-2a': undefined, 'blue-3a': up(4, 1, 0, 2) } as const;
+    const far = { ...SHAFT, ...LID, 'blue-2a': undefined, 'blue-3a': up(4, 1, 0, 2) } as const;
     expect(fits(hole(far), '1a', [0, 0, 1])).toBe(true);
     const inLine = { ...far, 'blue-3a': undefined, 'blue-4a': up(4, 0, 0, 3) };
     expect(whyNot(hole(inLine), '1a', [0, 0, 1])).toMatchObject({
@@ -264,7 +260,7 @@ describe('the way in', () => {
   });
 
   test('[place.6] so are pawns that stand on a cell', () => {
-    const open = { ...SIDES, ...ROOF, 'blue-2a': undefined };
+    const open = { ...SHAFT, ...LID, 'blue-2a': undefined };
     const match = position({ stones: open, pawns: { blue: [1, 0, 1] }, dice: [6, 6] });
     expect(whyNot(match, '1a', [0, 0, 1])).toEqual({
       code: 'no-way-in',
@@ -275,16 +271,10 @@ describe('the way in', () => {
   });
 
   test('[place.6] all parts go the same way', () => {
-    // Above one part is a roof, beside each is a wall; only along -y or x it could go.
-    const stones = {
-      'red-2a': up(-1, 0, 0, 1),
-      'green-4b': [...alongX(0, 1, 1, 1), ...alongX(0, 1, 1, 2)],
-      'red-2b': alongX(-1, 0, 0, 2),
-      'black-4a': up(0, -1, 0, 3),
-    } as const;
+    // Only along -y or x it could go.
     const lying = alongX(0, 1, 0, 1);
-    expect(fits(hole(stones), '2a', ...lying)).toBe(true);
-    const closed = { ...stones, 'blue-4a': up(3, 0, 0, 3) };
+    expect(fits(hole(TUNNEL), '2a', ...lying)).toBe(true);
+    const closed = { ...TUNNEL, 'blue-4a': up(3, 0, 0, 3) };
     expect(whyNot(hole(closed), '2a', ...lying)?.code).toBe('no-way-in');
     expect(fits(hole(closed), '2a', ...lying)).toBe(false);
     // A cube at the open end has its ways: up, and along -y.
@@ -293,16 +283,10 @@ describe('the way in', () => {
 });
 
 describe('walling in', () => {
-  /** Red stands at [0,0,1] with high stones around, but for the side of green. */
-  const AROUND = {
-    'red-3a': up(-1, 0, 0, 2),
-    'black-3a': up(0, -1, 0, 2),
-    'blue-2a': up(1, 0, 1, 2),
-  } as const;
   const pawns = { red: [0, 0, 1] } as const;
 
   test('[place.7] the last step must not be taken', () => {
-    const match = position({ stones: AROUND, pawns, dice: [6, 6] });
+    const match = position({ stones: NICHE, pawns, dice: [6, 6] });
     expect(whyNot(match, '2a', ...up(0, 1, 1, 2))).toEqual({
       code: 'walls-in',
       colour: colour('red'),
@@ -311,21 +295,21 @@ describe('walling in', () => {
     expect(fits(match, '2a', ...up(0, 1, 1, 2))).toBe(false);
     // A step up is a step.
     expect(fits(match, '1b', [0, 1, 1])).toBe(true);
-    expect(fits(position({ stones: AROUND, dice: [6, 6] }), '2a', ...up(0, 1, 1, 2))).toBe(true);
+    expect(fits(position({ stones: NICHE, dice: [6, 6] }), '2a', ...up(0, 1, 1, 2))).toBe(true);
   });
 
   test('[place.7] it may be if there is another one', () => {
-    const { 'blue-2a': _, ...others } = AROUND;
+    const { 'blue-2a': _, ...others } = NICHE;
     expect(fits(position({ stones: others, pawns, dice: [6, 6] }), '2a', ...up(0, 1, 1, 2))).toBe(true);
   });
 
   test('[place.7] another colour’s pawn neither', () => {
-    const match = position({ stones: AROUND, pawns: { green: [0, 0, 1], blue: [1, 1, 1] }, dice: [6, 6] });
+    const match = position({ stones: NICHE, pawns: { green: [0, 0, 1], blue: [1, 1, 1] }, dice: [6, 6] });
     expect(whyNot(match, '2a', ...up(0, 1, 1, 2))).toMatchObject({ code: 'walls-in', colour: colour('green') });
   });
 
   test('[place.7] head-room can be the last step', () => {
-    const stones = { ...AROUND, 'green-1b': [[0, 1, 1]] } as const;
+    const stones = { ...NICHE, 'green-1b': [[0, 1, 1]] } as const;
     const match = position({ stones, pawns, turn: 'blue', dice: [6, 6] });
     // Over the head of the pawn, which could only go up.
     expect(whyNot(match, '2b', [0, 0, 2], [0, 1, 2])?.code).toBe('walls-in');
@@ -334,7 +318,7 @@ describe('walling in', () => {
 
   test('[place.7] steps onto an opponent’s colour or a pawn’s field count', () => {
     // The only field beside it is blue’s, and a pawn of green stands on it.
-    const stones = { ...AROUND, 'green-4a': up(0, 1, 1, 4), 'blue-2a': undefined, 'blue-1b': [[1, 0, 1]] } as const;
+    const stones = { ...NICHE, 'green-4a': up(0, 1, 1, 4), 'blue-2a': undefined, 'blue-1b': [[1, 0, 1]] } as const;
     const match = position({ stones, pawns: { ...pawns, green: [1, 0, 2] }, turn: 'blue', dice: [6, 6] });
     expect(fits(match, '1a', [1, 1, 1])).toBe(true);
     const free = position({ stones, pawns, turn: 'blue', dice: [6, 6] });
@@ -346,7 +330,7 @@ describe('walling in', () => {
   const high = () => position({ stones: PILLARS, pawns: { red: [0, 0, 4] }, dice: [6, 6] });
 
   test('[place.7] without a step, the last leap must not be taken', () => {
-    const block = [...up(1, 0, 4, 6), ...up(1, 1, 4, 6)];
+    const block = between([1, 0, 4], [1, 1, 6]);
     expect(whyNot(high(), '6a', ...block)).toEqual({
       code: 'walls-in',
       colour: colour('red'),
@@ -368,25 +352,19 @@ describe('walling in', () => {
   });
 
   test('[place.7] a pawn that has a step may lose its leaps, not the step', () => {
-    const stones = { ...PILLARS, 'green-4b': [...alongY(0, 1, 2, 1), ...alongY(0, 1, 2, 2)] } as const;
+    const stones = { ...PILLARS, 'green-4b': between([0, 1, 1], [0, 2, 2]) } as const;
     const match = position({ stones, pawns: { red: [0, 0, 4] }, dice: [6, 6] });
-    expect(fits(match, '6a', ...up(1, 0, 4, 6), ...up(1, 1, 4, 6))).toBe(true);
+    expect(fits(match, '6a', ...between([1, 0, 4], [1, 1, 6]))).toBe(true);
     expect(whyNot(match, '4a', ...up(0, 1, 3, 6))?.code).toBe('walls-in');
   });
 
   test('[place.7] a pawn that cannot go anywhere loses nothing', () => {
-    const well = {
-      'red-4a': up(-1, 0, 0, 3),
-      'black-4a': up(0, -1, 0, 3),
-      'blue-4a': up(1, 0, 1, 4),
-      'green-4a': up(0, 1, 1, 4),
-    };
-    const match = position({ stones: well, pawns, dice: [6, 6] });
+    const match = position({ stones: WELL, pawns, dice: [6, 6] });
     expect(fits(match, '2a', [0, 0, 5], [1, 0, 5])).toBe(true);
     expect(fits(match, '1b', [1, 0, 5])).toBe(true);
   });
 
   test('[place.7] a pawn on the table outside cannot be walled in', () => {
-    expect(fits(position({ stones: AROUND, dice: [6, 6] }), '2a', ...up(0, 1, 1, 2))).toBe(true);
+    expect(fits(position({ stones: NICHE, dice: [6, 6] }), '2a', ...up(0, 1, 1, 2))).toBe(true);
   });
 });

@@ -73,7 +73,7 @@ export function siteOf(state: State): Site {
 
 /**
  * All places of some stones, by stone; or of each stone only the first, to know whether it has one. Tries only those where one
- * of its columns stands on something; a place counts at the first of its columns that does.
+ * of its columns stands on something, and its cells are free; a place counts at the first of its columns that does. [place.1]
  */
 export function placesOf(site: Site, stones: Stones, onlyFirst = false): Place[][] {
   const { tower, perches } = site;

@@ -10,6 +10,7 @@ import {
   type Entered,
   look,
   move,
+  NICHE,
   nameOf,
   type Place,
   play,
@@ -20,6 +21,7 @@ import {
   stone,
   type TurmbauerMatch,
   up,
+  WELL,
   whyNot,
 } from '../testing/scenario.js';
 import { fickle } from '../testing/worlds.js';
@@ -200,8 +202,7 @@ describe('places', () => {
 
 describe('walling in', () => {
   test('[place.7] walledInBy names every pawn that would be', () => {
-    const stones = { 'red-3a': up(-1, 0, 0, 2), 'black-3a': up(0, -1, 0, 2), 'blue-2a': up(1, 0, 1, 2) };
-    const state = look(position({ stones, pawns: { green: [0, 0, 1], blue: [1, 1, 1] } }));
+    const state = look(position({ stones: NICHE, pawns: { green: [0, 0, 1], blue: [1, 1, 1] } }));
     expect(walledInBy(state, cells(...up(0, 1, 1, 2)))).toEqual([colour('green')]);
     expect(walledInBy(state, cells([0, 1, 1]))).toEqual([]);
     expect(walledInBy(state, cells(...up(0, 1, 1, 2), ...up(2, 1, 0, 3), ...up(1, 2, 0, 3)))).toEqual([
@@ -211,17 +212,13 @@ describe('walling in', () => {
     expect(walledInBy(state, [])).toEqual([]);
     // It has left no trace.
     expect(walledInBy(state, cells(...up(0, 1, 1, 2)))).toEqual([colour('green')]);
-    expect(whyNot(position({ stones, pawns: { green: [0, 0, 1] }, dice: [6, 6] }), '1b', [0, 1, 1])).toBeUndefined();
+    expect(
+      whyNot(position({ stones: NICHE, pawns: { green: [0, 0, 1] }, dice: [6, 6] }), '1b', [0, 1, 1]),
+    ).toBeUndefined();
   });
 
   test('[place.7] but none that could not go anywhere before', () => {
-    const well = {
-      'red-4a': up(-1, 0, 0, 3),
-      'black-4a': up(0, -1, 0, 3),
-      'blue-4a': up(1, 0, 1, 4),
-      'green-4a': up(0, 1, 1, 4),
-    };
-    const match = position({ stones: well, pawns: { red: [0, 0, 1], blue: [1, 0, 5] }, dice: [6, 6] });
+    const match = position({ stones: WELL, pawns: { red: [0, 0, 1], blue: [1, 0, 5] }, dice: [6, 6] });
     expect(walledInBy(look(match), cells([0, 0, 5]))).toEqual([]);
     // Beside another pawn, which keeps a step.
     expect(whyNot(match, '2a', [0, 0, 5], [0, 1, 5])).toBeUndefined();

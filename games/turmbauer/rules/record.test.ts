@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { type Json, playJson, readOptions, readRecord, SeededRandom, traceRecord, writeRecord } from '@belfry/engine';
+import { type Json, playJson, readOptions, readRecord, SeededRandom, writeRecord } from '@belfry/engine';
+import { describeRecords } from '@belfry/engine/testing';
 import { describe, expect, test } from 'vitest';
 import {
   begin,
@@ -7,6 +7,7 @@ import {
   cells,
   discard,
   holds,
+  logOf,
   look,
   move,
   play,
@@ -15,73 +16,29 @@ import {
   settle,
   stay,
   stone,
-  type TurmbauerMatch,
   tower,
   up,
 } from '../testing/scenario.js';
 import { PIECES, type Triple, turmbauer, turmbauerWith } from './index.js';
 
-const EXAMPLES = new URL('./examples/', import.meta.url);
-const example = (name: string): string => readFileSync(new URL(name, EXAMPLES), 'utf8');
-
-/** The log as the record has it, through JSON. */
-function logOf(match: TurmbauerMatch): readonly Json[] {
-  const record: { readonly log: readonly Json[] } = JSON.parse(JSON.stringify(writeRecord(match)));
-  return record.log;
-}
-
-describe('the records of the independent referee', () => {
-  const records = readdirSync(EXAMPLES).filter(name => name.endsWith('.json'));
-
-  test('there are two', () => {
-    expect(records).toEqual(['turmbauer-2p.json', 'turmbauer-4p.json']);
+/** What fell is written in the order of the stones. */
+const inOrder = (record: unknown): unknown =>
+  JSON.parse(JSON.stringify(record), (key, value: unknown) => {
+    const isFell = key === 'fell' && Array.isArray(value);
+    return isFell ? PIECES.filter(piece => value.includes(piece)) : value;
   });
 
-  test.each(records)('[record.2] [record.3] [record.4] the trace of %s is reproduced to the byte', name => {
-    const explain = () => {
-      throw new Error('no fault was expected');
-    };
-    const lines = [...traceRecord(JSON.parse(example(name)), [turmbauer], explain)];
-    expect(lines.map(line => `${line}\n`).join('')).toBe(example(name.replace('.json', '.trace')));
-  });
-
-  test.each(records)(
-    '[record.2] [record.3] [record.4] %s is written as it was read, but for the order of what fell',
-    name => {
-      const json: unknown = JSON.parse(example(name), (key, value: unknown) => {
-        const isFell = key === 'fell' && Array.isArray(value);
-        return isFell ? PIECES.filter(piece => value.includes(piece)) : value;
-      });
-      const match = readRecord(json, [turmbauer]);
-      if (!match.ok) throw new Error(JSON.stringify(match.error));
-      expect(writeRecord(match.value)).toEqual(json);
-    },
-  );
+describeRecords(turmbauer, import.meta.url, {
+  records: ['turmbauer-2p.json', 'turmbauer-4p.json'],
+  asWritten: inOrder,
 });
 
-describe('options', () => {
-  test('[record.1] two to four players, a natural hand by default', () => {
-    for (const players of [2, 3, 4]) {
-      expect(readOptions(turmbauer, { players })).toEqual({ ok: true, value: { players, hand: 'natural' } });
-      for (const hand of ['steady', 'natural', 'shaky'])
-        expect(readOptions(turmbauer, { players, hand })).toEqual({ ok: true, value: { players, hand } });
-    }
-  });
-
-  test.each([
-    ['options.players', {}],
-    ['options.players', { players: 1 }],
-    ['options.players', { players: 5 }],
-    ['options.players', { players: 2.5 }],
-    ['options.players', { players: '2' }],
-    ['options.hand', { players: 2, hand: 'firm' }],
-    ['options.hand', { players: 2, hand: null }],
-    ['options.hand', { players: 2, hand: 1 }],
-    ['options', { players: 2, seed: 1 }],
-    ['options', null],
-  ])('[record.1] a fault in %s is refused: %j', (path, json) => {
-    expect(readOptions(turmbauer, json)).toMatchObject({ ok: false, error: { code: 'malformed', path } });
-  });
+test('[record.1] two to four players, a natural hand by default', () => {
+  for (const players of [2, 3, 4]) {
+    expect(readOptions(turmbauer, { players })).toEqual({ ok: true, value: { players, hand: 'natural' } });
+    for (const hand of ['steady', 'natural', 'shaky'])
+      expect(readOptions(turmbauer, { players, hand })).toEqual({ ok: true, value: { players, hand } });
+  }
 });
 
 describe('chance', () => {

@@ -1,6 +1,7 @@
 /** Every reason to refuse, once, with its data. `refused` also sees to it that the match stays as it was. */
 import { describe, expect, test } from 'vitest';
 import {
+  alongX,
   begin,
   build,
   cell,
@@ -9,15 +10,19 @@ import {
   discard,
   type Entered,
   holds,
+  LID,
   move,
+  NICHE,
   piece,
   play,
   position,
   refused,
   roll,
+  SHAFT,
   settle,
   stay,
   stone,
+  TUNNEL,
   type TurmbauerMatch,
   up,
   whyNot,
@@ -73,10 +78,7 @@ const CASES: { readonly [Code in Refusal['code']]: Case<Extract<Refusal, { code:
   },
   'apart-from-the-base': {
     match: first,
-    entry: build(0, '2a', [
-      [3, 0, 0],
-      [4, 0, 0],
-    ]),
+    entry: build(0, '2a', alongX(3, 4, 0, 0)),
     refusal: { code: 'apart-from-the-base', cells: BASE },
   },
   'on-the-table': {
@@ -90,47 +92,21 @@ const CASES: { readonly [Code in Refusal['code']]: Case<Extract<Refusal, { code:
   },
   'not-carried': {
     match: later,
-    entry: build(0, '2a', [
-      [0, 0, 2],
-      [1, 0, 2],
-    ]),
+    entry: build(0, '2a', alongX(0, 1, 0, 2)),
     refusal: { code: 'not-carried', cells: cells([0, 0, 1], [1, 0, 1]) },
   },
   overhang: {
     match: later,
-    entry: build(0, '4a', [
-      [1, 0, 1],
-      [2, 0, 1],
-      [3, 0, 1],
-      [4, 0, 1],
-    ]),
+    entry: build(0, '4a', alongX(1, 4, 0, 1)),
     refusal: { code: 'overhang', cells: cells([3, 0, 1], [4, 0, 1]) },
   },
   'no-way-in': {
-    match: () =>
-      position({
-        stones: {
-          'red-2a': up(-1, 0, 0, 1),
-          'blue-2a': up(1, 0, 1, 2),
-          'green-2a': up(0, 1, 1, 2),
-          'black-2a': up(0, -1, 0, 1),
-          'red-2b': [
-            [-1, 0, 2],
-            [0, 0, 2],
-          ],
-        },
-        dice: [6, 6],
-      }),
+    match: () => position({ stones: { ...SHAFT, ...LID }, dice: [6, 6] }),
     entry: build(0, '1a', [[0, 0, 1]]),
     refusal: { code: 'no-way-in', cells: cells([0, 0, 2], [1, 0, 1], [-1, 0, 1], [0, 1, 1], [0, -1, 1]) },
   },
   'walls-in': {
-    match: () =>
-      position({
-        stones: { 'red-3a': up(-1, 0, 0, 2), 'black-3a': up(0, -1, 0, 2), 'blue-2a': up(1, 0, 1, 2) },
-        pawns: { green: [0, 0, 1] },
-        dice: [6, 6],
-      }),
+    match: () => position({ stones: NICHE, pawns: { green: [0, 0, 1] }, dice: [6, 6] }),
     entry: build(0, '2a', up(0, 1, 1, 2)),
     refusal: { code: 'walls-in', colour: colour('green'), cells: cells([0, 0, 1]) },
   },
@@ -227,21 +203,7 @@ describe('refusals', () => {
   });
 
   test('[place.6] of what is in the way the nearest are shown, in each direction', () => {
-    const stones = {
-      'red-2a': up(-1, 0, 0, 1),
-      'green-4b': [
-        [0, 1, 1],
-        [1, 1, 1],
-        [0, 1, 2],
-        [1, 1, 2],
-      ],
-      'red-2b': [
-        [-1, 0, 2],
-        [0, 0, 2],
-      ],
-      'black-4a': up(0, -1, 0, 3),
-      'blue-4a': up(3, 0, 0, 3),
-    } as const;
+    const stones = { ...TUNNEL, 'blue-4a': up(3, 0, 0, 3) };
     expect(whyNot(position({ stones, dice: [6, 6] }), '2a', [0, 0, 1], [1, 0, 1])).toEqual({
       code: 'no-way-in',
       cells: cells([-1, 0, 1], [3, 0, 1], [0, 1, 1], [1, 1, 1], [0, -1, 1], [0, 0, 2]),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  alongX,
+  between,
   isLegal,
   look,
   move,
@@ -52,12 +54,7 @@ describe('a ring to trespass', () => {
 describe('a ring to leap', () => {
   /** All of the base is covered: two heights to climb. */
   const COVERED = {
-    'red-4b': [
-      [0, 0, 1],
-      [1, 0, 1],
-      [0, 1, 1],
-      [1, 1, 1],
-    ],
+    'red-4b': between([0, 0, 1], [1, 1, 1]),
   } as const;
 
   test('[ring.4] two heights up from the table, or down to it', () => {
@@ -75,19 +72,10 @@ describe('a ring to leap', () => {
 
   test('[ring.4] [move.8] from the table onto what hangs out over it', () => {
     const stones = {
-      'red-2a': [
-        [1, 0, 1],
-        [2, 0, 1],
-      ],
-      'blue-2a': [
-        [1, 1, 1],
-        [2, 1, 1],
-      ],
+      'red-2a': alongX(1, 2, 0, 1),
+      'blue-2a': alongX(1, 2, 1, 1),
       'green-1b': [[1, -1, 0]],
-      'black-2a': [
-        [1, -1, 1],
-        [2, -1, 1],
-      ],
+      'black-2a': alongX(1, 2, -1, 1),
     } as const;
     // Pawns stand on all fields beside it; only the table at [3,0,0] is left.
     const pawns = { blue: [2, 1, 2], green: [2, -1, 2], black: [1, 0, 2] } as const;

@@ -21,6 +21,7 @@ import {
   stone,
   supply,
   tower,
+  up,
   whyNot,
 } from '../testing/scenario.js';
 import {
@@ -98,14 +99,7 @@ describe('stones', () => {
   test('[stones.1] 2a and 2b are alike, yet two stones', () => {
     const match = anyStone();
     expect(placesFor(look(match), stone('2a'))).toEqual(placesFor(look(match), stone('2b')));
-    play(
-      match,
-      build(0, '2b', [
-        [0, 0, 1],
-        [0, 0, 2],
-      ]),
-      holds,
-    );
+    play(match, build(0, '2b', up(0, 0, 1, 2)), holds);
     expect(supply(match, 'red')).toBe('1a 1b 2a 3a 3b 4a 4b 5a 5b 6a 6b');
     expect(tower(match)).toEqual(['red-2b']);
   });
@@ -175,32 +169,10 @@ describe('set-up', () => {
   test('[setup.3] two players have two colours each, in turns', () => {
     expect(turns(2, 5)).toEqual(['0 red', '1 blue', '0 green', '1 black', '0 red']);
     const match = begin(2);
-    play(
-      match,
-      roll(2, 2),
-      build(0, '2a', [
-        [0, 0, 1],
-        [0, 0, 2],
-      ]),
-      holds,
-      stay(0),
-      roll(2, 2),
-      build(1, '2a', [
-        [1, 0, 1],
-        [1, 0, 2],
-      ]),
-    );
+    play(match, roll(2, 2), build(0, '2a', up(0, 0, 1, 2)), holds, stay(0), roll(2, 2), build(1, '2a', up(1, 0, 1, 2)));
     play(match, holds, stay(1), roll(2, 2));
     expect(due(match)).toBe(0);
-    play(
-      match,
-      build(0, '2a', [
-        [0, 1, 1],
-        [0, 1, 2],
-      ]),
-      holds,
-      stay(0),
-    );
+    play(match, build(0, '2a', up(0, 1, 1, 2)), holds, stay(0));
     expect(tower(match)).toEqual(['red-2a', 'blue-2a', 'green-2a']);
     expect(buildable(play(match, roll(5, 2)))).toBe('2a 2b 5a 5b');
     expect(due(match)).toBe(1);
@@ -242,16 +214,7 @@ describe('a turn', () => {
 });
 
 test('[view.1] everyone sees everything', () => {
-  const match = play(
-    begin(3),
-    roll(2, 5),
-    build(0, '2a', [
-      [0, 0, 1],
-      [0, 0, 2],
-    ]),
-    holds,
-    stay(0),
-  );
+  const match = play(begin(3), roll(2, 5), build(0, '2a', up(0, 0, 1, 2)), holds, stay(0));
   const views = [0, 1, 2, SPECTATOR].map(viewer => JSON.stringify([match.see(viewer as 0), match.seeLog(viewer as 0)]));
   expect(new Set(views).size).toBe(1);
   expect(match.see(1)).toMatchObject({ turn: 1, rings: [2, 2, 2] });
@@ -262,10 +225,7 @@ test('[view.1] everyone sees everything', () => {
       action: {
         type: 'build',
         stone: '2a',
-        cells: [
-          [0, 0, 1],
-          [0, 0, 2],
-        ],
+        cells: up(0, 0, 1, 2),
       },
     },
     { chance: 'settle', fell: [] },

@@ -14,6 +14,7 @@ import {
   stoneOf,
 } from './stones.js';
 
+/** [record.1] */
 export const options = {
   players: { type: 'integer', min: 2, max: 4 },
   hand: { type: 'choice', values: ['steady', 'natural', 'shaky'], default: 'natural' },
@@ -55,12 +56,15 @@ export interface State {
   collapse: readonly Piece[] | null;
 }
 
+/** As many as a colour has stones, for each turn uses up one. [turn.2] */
 export const ROUNDS = 12;
 export const RINGS_EACH = 2;
+/** After so many in one turn the stone is given up. [fall.3] */
 export const FAILURES = 3;
 /** So many stones falling at once end the match. [fall.4] */
 export const COLLAPSE = 3;
 
+/** [setup.1] */
 export function start(chosen: Options): State {
   const each = <T>(value: T): T[] => Array.from({ length: coloursOf(chosen) }, () => value);
   return {
@@ -120,6 +124,7 @@ export const blocksOf = (state: State): Block[] => [
   ...state.tower.map(({ piece, cells }) => ({ name: formatPiece(piece), cells: cells.map(tripleOf) })),
 ];
 
+/** A turn: roll, build, settle, move. [turn.1] */
 export function roll(state: State, dice: readonly [number, number]): void {
   state.dice = dice;
   state.phase = 'build';
@@ -158,7 +163,7 @@ export function endTurn(state: State): void {
   state.phase = state.turn === state.pawns.length * ROUNDS ? 'over' : 'roll';
 }
 
-/** What has fallen, if anything, is put back, and the new stone comes back to the player. [fall.1] to [fall.4] */
+/** What has fallen, if anything, is put back, and the new stone comes back to the player. [fall.1] [fall.2] [fall.3] [fall.4] */
 export function settle(state: State, fell: readonly Piece[]): void {
   if (fell.length === 0) {
     state.phase = 'move';

@@ -3,7 +3,7 @@
  * the box could correct them, here and nowhere else.
  *
  * Letters are cubes seen from above, a row each: `n` neutral wood, `c` coloured, `.` nothing; an empty row begins the next
- * layer up. Any stone may be turned any way.
+ * layer up. Any stone may be turned any way. Each colour has all twelve. [stones.1]
  */
 export const STONE_SET = {
   name: 'belfry-1',

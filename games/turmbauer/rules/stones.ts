@@ -4,6 +4,7 @@ import type { Triple } from './block.js';
 import { type Cell, cellAt, columnOf, parityOf, rowAlongX, rowAlongY, zOf } from './space.js';
 import { STONE_SET } from './stone-set.js';
 
+/** In the order of the seats. [setup.2] */
 export const COLOURS = ['red', 'blue', 'green', 'black'] as const;
 export type ColourName = (typeof COLOURS)[number];
 /** An index of `COLOURS`. */
@@ -65,6 +66,7 @@ const CUBES = STONES.map(name => cubesOf(STONE_SET.stones[name]));
 export const SIZES: readonly number[] = CUBES.map(cubes => cubes.length);
 export const sizeOf = (stone: Stone): number => at(SIZES, stone);
 
+/** The base stone, which stands from the start. [space.1] */
 export const BASE: readonly Cell[] = cubesOf(STONE_SET.base)
   .map(({ at: [x, y, z] }) => cellAt(x, y, z))
   .toSorted((a, b) => a - b);

@@ -2,16 +2,13 @@
 import { at, playOut, SeededRandom } from '@belfry/engine';
 import { statesOf } from '@belfry/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { begin, cell, look, position } from '../testing/scenario.js';
+import { begin, cell, look, position, up } from '../testing/scenario.js';
 import { fickle, turmbauerWorlds, whyImpossible } from '../testing/worlds.js';
 import { type State, turmbauer, turmbauerWith } from './index.js';
 
 const TOWER = {
   stones: {
-    'red-2a': [
-      [0, 0, 1],
-      [0, 0, 2],
-    ],
+    'red-2a': up(0, 0, 1, 2),
   },
   pawns: { red: [1, 0, 1] },
 } as const;

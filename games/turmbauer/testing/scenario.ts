@@ -1,5 +1,6 @@
 /** One-word builders for the tests of the rules: `play(begin(4), roll(1, 2), build(0, '2a', [[0,0,1],[0,0,2]]), holds)`. */
-import { type AnyRefusal, at, type Entry, isSeatEntry, listChoices, Match, type Seat } from '@belfry/engine';
+import { at, type Entry, isSeatEntry, listChoices, type Match, type Seat } from '@belfry/engine';
+import { begin as beginMatch } from '@belfry/engine/testing';
 import {
   type Action,
   type Cell,
@@ -31,6 +32,8 @@ import {
 } from '../rules/index.js';
 import { byHeight, keyOf } from './naive.js';
 import { whyImpossible } from './worlds.js';
+
+export { logOf, play, refused, whatIsDue as due } from '@belfry/engine/testing';
 
 export type TurmbauerMatch = Match<Turmbauer>;
 export type Entered = Entry<Turmbauer>;
@@ -68,10 +71,8 @@ export const settle = (...names: readonly PieceName[]): Entered => ({
 });
 export const holds = settle();
 
-const seatsOf = (players: number): string[] => Array.from({ length: players }, (_, seat) => `seat ${seat}`);
-
 /** A match at its start. */
-export const begin = (players = 4): TurmbauerMatch => new Match(turmbauer, { players }, seatsOf(players));
+export const begin = (players = 4): TurmbauerMatch => beginMatch(turmbauer, { players, hand: 'natural' });
 
 /** A tower: the stones by name, in the order they were built. One that is `undefined` is not there. */
 export type Stones = Readonly<Partial<Record<PieceName, readonly Triple[] | undefined>>>;
@@ -101,11 +102,10 @@ const PUT_AWAY: readonly StoneName[] = ['2b', '6b', '6a', '5b', '5a', '4b', '4a'
 
 /** A match that goes on from the middle of a turn. Throws if there can be no such state. */
 export function position(wanted: Position): TurmbauerMatch {
-  const { players = 4 } = wanted;
   const state = stateOf(wanted);
   const wrong = whyImpossible(state);
   if (wrong !== undefined) throw new Error(`no such position: ${wrong}`);
-  return new Match({ ...turmbauer, start: () => turmbauer.copy(state) }, { players }, seatsOf(players));
+  return beginMatch({ ...turmbauer, start: () => turmbauer.copy(state) }, state.options);
 }
 
 function stateOf(wanted: Position): State {
@@ -144,34 +144,8 @@ function stateOf(wanted: Position): State {
 
 const orderIn = (stones: object, wanted: Piece): number => Object.keys(stones).indexOf(at(PIECES, wanted));
 
-/** Plays entries that must be allowed. */
-export function play(match: TurmbauerMatch, ...entries: readonly Entered[]): TurmbauerMatch {
-  for (const entry of entries) {
-    const refusal = match.play(entry);
-    if (refusal !== undefined) throw new Error(`${JSON.stringify(entry)} was refused: ${JSON.stringify(refusal)}`);
-  }
-  return match;
-}
-
-/** Why this entry is refused. It must be, and must leave the match as it was. */
-export function refused(match: TurmbauerMatch, entry: Entered): AnyRefusal<Turmbauer> {
-  const before = everything(match);
-  const refusal = match.play(entry);
-  if (refusal === undefined) throw new Error(`${JSON.stringify(entry)} was not refused`);
-  if (everything(match) !== before) throw new Error(`${JSON.stringify(entry)} was refused and left a trace`);
-  return refusal;
-}
-
-const everything = (match: TurmbauerMatch): string => JSON.stringify([look(match), match.due(), match.log]);
-
 /** The whole truth, as everybody sees it. */
 export const look = (match: TurmbauerMatch): State => match.see('spectator');
-
-/** The seat that is due; if none is, what else. */
-export function due(match: TurmbauerMatch): Seat | 'roll' | 'settle' | 'over' {
-  const next = match.due();
-  return next.type === 'seat' ? next.seat : next.type === 'chance' ? next.chance : 'over';
-}
 
 /** How it ended. */
 export function resultOf(match: TurmbauerMatch): Turmbauer['Result'] {
@@ -227,6 +201,39 @@ export const fits = (match: TurmbauerMatch, name: StoneName, ...triples: readonl
 export const whyNot = (match: TurmbauerMatch, name: StoneName, ...triples: readonly Triple[]): Misfit | undefined =>
   whyNotThere(look(match), stone(name), triples.map(cell));
 
-/** Cells one above the other. */
-export const up = (x: number, y: number, from: number, to: number): Triple[] =>
-  Array.from({ length: to - from + 1 }, (_, i): Triple => [x, y, from + i]);
+/** All cells of a cuboid, by its lowest and highest corner; and rows of cells along each axis. */
+export const between = ([x, y, z]: Triple, [toX, toY, toZ]: Triple): Triple[] =>
+  range(z, toZ).flatMap(c => range(y, toY).flatMap(b => range(x, toX).map((a): Triple => [a, b, c])));
+export const up = (x: number, y: number, from: number, to: number): Triple[] => between([x, y, from], [x, y, to]);
+export const alongX = (from: number, to: number, y: number, z: number): Triple[] => between([from, y, z], [to, y, z]);
+export const alongY = (x: number, from: number, to: number, z: number): Triple[] => between([x, from, z], [x, to, z]);
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** High stones around [0,0,1], but for the side of [0,1,1]. */
+export const NICHE = { 'red-3a': up(-1, 0, 0, 2), 'black-3a': up(0, -1, 0, 2), 'blue-2a': up(1, 0, 1, 2) } as const;
+
+/** So high all around [0,0,1] that a pawn there cannot go anywhere. */
+export const WELL = {
+  'red-4a': up(-1, 0, 0, 3),
+  'black-4a': up(0, -1, 0, 3),
+  'blue-4a': up(1, 0, 1, 4),
+  'green-4a': up(0, 1, 1, 4),
+} as const;
+
+/** Stones on all four sides of [0,0,1], and a lid on them. */
+export const SHAFT = {
+  'red-2a': up(-1, 0, 0, 1),
+  'blue-2a': up(1, 0, 1, 2),
+  'green-2a': up(0, 1, 1, 2),
+  'black-2a': up(0, -1, 0, 1),
+} as const;
+export const LID = { 'red-2b': alongX(-1, 0, 0, 2) } as const;
+
+/** Two cells in a row from [0,0,1], with a roof above one and a wall beside each. */
+export const TUNNEL = {
+  'red-2a': up(-1, 0, 0, 1),
+  'green-4b': between([0, 1, 1], [1, 1, 2]),
+  'red-2b': alongX(-1, 0, 0, 2),
+  'black-4a': up(0, -1, 0, 3),
+} as const;

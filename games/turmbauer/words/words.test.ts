@@ -1,4 +1,5 @@
-import { engineWords, LANGUAGES } from '@belfry/engine/words';
+import { describeWords, type OneOfEach } from '@belfry/engine/testing';
+import { LANGUAGES } from '@belfry/engine/words';
 import { describe, expect, test } from 'vitest';
 import {
   COLOURS,
@@ -10,6 +11,7 @@ import {
   type Refusal,
   STONES,
   TABLE,
+  turmbauer,
 } from '../rules/index.js';
 import { type TurmbauerWords, turmbauerWords } from './index.js';
 
@@ -18,7 +20,7 @@ const TO = cellAt(-1, 2, 5);
 const CELLS = [TO, cellAt(0, 2, 5)];
 
 /** One refusal of each kind. */
-const REFUSALS: { readonly [Code in Refusal['code']]: Extract<Refusal, { code: Code }> } = {
+const REFUSALS: OneOfEach<Refusal> = {
   'not-this-stone': { code: 'not-this-stone', stone: STONE, cells: CELLS },
   'cells-taken': { code: 'cells-taken', cells: CELLS },
   'below-the-table': { code: 'below-the-table', cells: CELLS },
@@ -48,8 +50,7 @@ const REFUSALS: { readonly [Code in Refusal['code']]: Extract<Refusal, { code: C
 };
 
 /** Ways to the table and with rings have sentences of their own. */
-const ALL: readonly Refusal[] = [
-  ...Object.values(REFUSALS),
+const MORE: readonly Refusal[] = [
   { code: 'no-way-there', to: TABLE },
   { code: 'no-way-there', to: TO, ring: 'leap' },
   { code: 'no-way-there', to: TABLE, ring: 'trespass' },
@@ -76,21 +77,10 @@ function factsOf(refusal: Refusal, words: TurmbauerWords): string[] {
   return facts;
 }
 
+describeWords(turmbauer, { words: turmbauerWords, refusals: REFUSALS, more: MORE, facts: factsOf });
+
 describe.each(LANGUAGES)('Turmbauer in %s', language => {
   const words = turmbauerWords[language];
-
-  test.each(ALL)('words the refusal $code', refusal => {
-    const text = words.explain(refusal);
-    expect(text).not.toMatch(/undefined|null|NaN|\?|\[object/);
-    expect(text).not.toMatch(/ [:;!]/);
-    expect(text.length).toBeGreaterThan(10);
-    for (const fact of factsOf(refusal, words)) expect(text).toContain(fact);
-  });
-
-  test('says something else for every refusal', () => {
-    const texts = ALL.map(refusal => words.explain(refusal));
-    expect(new Set(texts).size).toBe(texts.length);
-  });
 
   test('names only the first few cells', () => {
     const text = (count: number): string =>
@@ -117,21 +107,4 @@ describe.each(LANGUAGES)('Turmbauer in %s', language => {
     ] as const)
       expect(new Set(names).size).toBe(size);
   });
-});
-
-test('no language says what another says', () => {
-  for (const refusal of ALL) {
-    const texts = LANGUAGES.map(language => turmbauerWords[language].explain(refusal));
-    expect(new Set(texts).size).toBe(LANGUAGES.length);
-  }
-});
-
-test('French has no break before a colon', () => {
-  const { fr } = turmbauerWords;
-  const texts = [...ALL.map(refusal => fr.explain(refusal)), ...Object.values(fr.figures)];
-  for (const text of texts) expect(text).not.toMatch(/[^\u00A0][:;?!]/);
-});
-
-test('no refusal has a code of the engine’s own', () => {
-  for (const code of [...Object.keys(engineWords.en.refusal), 'malformed']) expect(REFUSALS).not.toHaveProperty([code]);
 });

@@ -41,8 +41,8 @@ test('Turmbauer offers what there is, and no table', async () => {
 
 test('who is new is invited to learn', async () => {
   await renderPage(<Home />);
-  expect((await screen.findByRole('link', { name: 'Let it show you' })).getAttribute('href')).toBe('/learn');
-  expect(screen.getByText(/When you have played a match/)).toBeDefined();
+  expect((await screen.findByRole('link', { name: 'Show me how' })).getAttribute('href')).toBe('/learn');
+  expect(screen.getByText(/Once you have played a match/)).toBeDefined();
 });
 
 test('what was begun can be continued, what was played can be watched', async () => {

@@ -30,6 +30,7 @@ export function openHost(start: () => Worker): BrowserHost {
     view: ask('view'),
     moments: ask('moments'),
     wish: ask('wish'),
+    fairness: ask('fairness'),
     exportRecord: ask('exportRecord'),
     importRecord: (...args) => stored(ask('importRecord')(...args)),
     remove: ask('remove'),

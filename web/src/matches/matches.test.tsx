@@ -29,10 +29,12 @@ test('without matches it says what will be here', async () => {
   expect(await screen.findByRole('heading', { name: 'Pas encore de partie' })).toBeDefined();
 });
 
-test('a match from a file is checked and then in the list', async () => {
+test('the moves of a match from a file are checked, and then it is in the list', async () => {
   const { host } = await renderPage(<Matches />);
   await choose(JSON.stringify(record));
-  expect((await screen.findByRole('alert')).textContent).toContain('Skyscraper was read and checked.');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Skyscraper was read: every move follows the rules. The replay says whether it was fair.',
+  );
   expect(await screen.findByRole('link', { name: /^Watch: Skyscraper/ })).toBeDefined();
   expect(await idsOf(host)).toHaveLength(1);
 });
@@ -87,7 +89,37 @@ test('a move against the rules is explained in the words of the game', async () 
   const log = [...(record['log'] as unknown[])];
   log.splice(1, 0, { seat: 0, action: { type: 'wrecking-ball', from: 1 } });
   await choose(JSON.stringify({ ...record, log }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/breaks the rules: .* unchanged copy\. Log entry 1: /);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/breaks the rules: .* unchanged copy\. Moment 2: /);
+});
+
+test.each<[string, object, RegExp]>([
+  [
+    'somebody whose turn it is not',
+    { seat: 1, action: { type: 'end' } },
+    /Moment 2: it is the turn of seat 1, not of seat 2\.$/,
+  ],
+  ['somebody who is not there', { seat: 2, action: { type: 'end' } }, /Moment 2: there is no seat 3\.$/],
+])('moments and seats are counted as people count them: %s', async (_, entry, why) => {
+  await renderPage(<Matches />);
+  const { result: _result, ...running } = record;
+  await choose(JSON.stringify({ ...running, log: [...(record['log'] as unknown[]).slice(0, 1), entry] }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(why);
+});
+
+test('seats are counted so in the words of a game too', async () => {
+  const problem = { code: 'nothing-built', seat: 1 };
+  const importRecord = async () => ({ ok: false, error: { where: 'entry', entry: 6, problem } }) as const;
+  await renderPage(<Matches />, { host: { ...testHost(), importRecord } });
+  await choose(JSON.stringify(record));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Moment 7: seat 2 has no floor yet\.$/);
+});
+
+test('what a file calls its game is shown short and clean', async () => {
+  await renderPage(<Matches />);
+  await choose(JSON.stringify({ ...record, game: `\u202e\u0000${'x'.repeat(1_000_000)}` }));
+  const text = (await screen.findByRole('alert')).textContent ?? '';
+  expect(text).toMatch(/There is no game “ x+…$/);
+  expect(text.length).toBeLessThan(400);
 });
 
 test('a result that the rules do not give is not believed', async () => {

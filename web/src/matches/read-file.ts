@@ -29,9 +29,18 @@ export async function readMatchFile(
   const { game }: { readonly game?: unknown } = Object(json);
   const read = await host.importRecord(newWishId(), json);
   if (read.ok) return { ok: true, id: read.value, game: String(game) };
-  const gameWords = await wordsOf(game, language);
-  const reason = sentence(explainFault(engineWords[language], read.error, gameWords));
+  const said = { ...engineWords[language], inEntry: words.open.atMoment };
+  const reason = sentence(explainFault(said, countedFromOne(read.error), await wordsOf(game, language)));
   return { ok: false, why: advice(json, read.error, words, reason) };
+}
+
+/** Records count from 0, people from 1: moments as in a replay, seats as in the set-up. */
+function countedFromOne(fault: RecordFault): RecordFault {
+  if (fault.where === 'record') return fault;
+  const facts = Object.entries(fault.problem).map(([name, fact]: [string, unknown]) =>
+    typeof fact === 'number' && (name === 'seat' || name === 'due') ? [name, fact + 1] : [name, fact],
+  );
+  return { where: 'entry', entry: fault.entry + 1, problem: Object.fromEntries(facts) };
 }
 
 /** A match has few levels. What has thousands cannot even be sent to the host. */
@@ -70,8 +79,14 @@ function parse(text: string): unknown {
   }
 }
 
-/** Faults begin with a small letter, because they may follow something. */
-const sentence = (fault: string): string => `${fault.charAt(0).toLocaleUpperCase()}${fault.slice(1)}.`;
+/** Faults begin with a small letter, because they may follow something; and they quote a file, in which may be anything. */
+function sentence(fault: string): string {
+  const text = fault.replace(/\p{C}+/gu, ' ');
+  const end = text.length > LONGEST_FAULT ? '…' : '.';
+  return `${text.charAt(0).toLocaleUpperCase()}${text.slice(1, LONGEST_FAULT)}${end}`;
+}
+
+const LONGEST_FAULT = 300;
 
 const wordsOf = async (game: unknown, language: Language): Promise<GameWords | undefined> =>
   (await findGame(String(game))?.words())?.[language];

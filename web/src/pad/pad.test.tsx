@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import { press, samplePad } from '@belfry/ui/testing/pad';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Pad } from './pad.js';
 import { memoryStore } from './store/memory.js';
-import { open, openPad, press, samplePad } from './testing.js';
+import { open, openPad } from './testing.js';
 
 afterEach(cleanup);
 
@@ -74,11 +75,11 @@ test('a pad that cannot be stored says so, and can be written on', async () => {
   expect((await store.get('skyscraper'))?.log).toHaveLength(1);
 });
 
-test.each([
-  ['de', 'Candyturm'],
-  ['fr', 'Tour de bonbons'],
-  ['bg', 'Захарна кула'],
-] as const)('a pad in %s', async (language, heading) => {
-  await openPad('five-towers', ['Ada', 'Bo'], language);
-  expect(screen.getByRole('heading', { level: 2, name: heading })).toBeTruthy();
+test('a pad of a game that this app does not know says so, and stays', async () => {
+  const store = memoryStore();
+  await store.put(samplePad('go-fish', ['Ada', 'Bo']));
+  await open(<Pad id="go-fish" />, { store });
+  expect((await screen.findByRole('alert')).textContent).toMatch(/does not know the game of this pad/);
+  expect(screen.getByRole('link', { name: 'All pads' }).getAttribute('href')).toBe('/pad');
+  expect(await store.list()).toHaveLength(1);
 });

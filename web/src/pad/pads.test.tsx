@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import { button, pick, press, samplePad, type } from '@belfry/ui/testing/pad';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Pads } from './pads.js';
 import { memoryStore } from './store/memory.js';
-import { button, open, pick, press, samplePad, type } from './testing.js';
+import { open } from './testing.js';
 
 afterEach(cleanup);
 
@@ -41,8 +42,7 @@ test('names used before are a tap away, and no more players fit than the game ta
 test('pads are listed with their result and deleted only after a question', async () => {
   const store = memoryStore();
   const log = [{ id: 1, type: 'match', winners: [1], at: 0 }] as const;
-  const finished = samplePad('skyscraper', ['Ada', 'Bo']);
-  if (finished.game === 'skyscraper') await store.put({ ...finished, finished: true, log });
+  await store.put({ ...samplePad('skyscraper', ['Ada', 'Bo']), finished: true, log });
   await store.put(samplePad('five-towers', ['Cy', 'Di']));
   await open(<Pads />, { store });
   expect(screen.getByRole('link', { name: /Skyscraper.*Ada 0 · Bo 1.*Bo wins/ }).getAttribute('href')).toBe(
@@ -58,6 +58,21 @@ test('pads are listed with their result and deleted only after a question', asyn
   await press('Delete');
   expect((await store.list()).map(({ id }) => id)).toEqual(['five-towers']);
   expect(screen.queryByRole('link', { name: /Skyscraper/ })).toBeNull();
+});
+
+test('a pad of a game that this app does not know is listed, and can be deleted', async () => {
+  const store = memoryStore();
+  await store.put(samplePad('go-fish', ['Ada', 'Bo']));
+  await store.put(samplePad('five-towers', ['Cy', 'Di']));
+  await open(<Pads />, { store });
+  expect(screen.getByRole('link', { name: 'go-fish · 14 Nov 2026 Ada · Bo' }).getAttribute('href')).toBe(
+    '/pad/go-fish',
+  );
+  expect(screen.getByRole('link', { name: /5 Towers.*nothing written yet/ })).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: /go-fish/ })).toBeNull();
+  await press(/^Delete the pad go-fish/);
+  await press('Delete');
+  expect((await store.list()).map(({ id }) => id)).toEqual(['five-towers']);
 });
 
 test('storage that cannot be read says so and can be asked again', async () => {

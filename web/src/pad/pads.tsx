@@ -1,25 +1,26 @@
 /** All score pads of this device: begin one, carry on, look back. */
 import { Button } from '@belfry/ui';
+import type { PadSheet } from '@belfry/ui/pad';
 import { useCallback, useState } from 'react';
 import { useAsked } from '../asked.js';
 import { Page } from '../shell/page.js';
 import { Waiting } from '../shell/waiting.js';
-import { NotKept } from './kit/not-kept.js';
+import { WITH_PAD } from './games.js';
 import { NewPad } from './list/new-pad.js';
 import { PadList } from './list/pad-list.js';
 import { RemoveDialog } from './list/remove-dialog.js';
-import type { PadSheet } from './model/pad.js';
+import { NotKept } from './not-kept.js';
 import styles from './pads.module.css';
 import { usePadStore } from './store/context.js';
 import { usePadWords } from './words/index.js';
 
 export function Pads() {
-  const { common, list } = usePadWords();
+  const { page, list } = usePadWords();
   return (
-    <Page title={common.title} subtitle={list.subtitle}>
+    <Page title={page.title} subtitle={list.subtitle}>
       <NotKept />
       <div className={styles['pads']}>
-        <NewPad />
+        {WITH_PAD[0] !== undefined && <NewPad first={WITH_PAD[0]} />}
         <Kept />
       </div>
     </Page>
@@ -27,17 +28,17 @@ export function Pads() {
 }
 
 function Kept() {
-  const { common, list } = usePadWords();
+  const { page, list } = usePadWords();
   const store = usePadStore();
   const asked = useAsked(useCallback(() => store.list(), [store]));
   const [removing, setRemoving] = useState<PadSheet>();
-  if (asked.state === 'waiting') return <Waiting what={common.loading} />;
+  if (asked.state === 'waiting') return <Waiting what={page.loading} />;
   if (asked.state === 'failed')
     return (
       <div role="alert">
-        <p>{common.failed}</p>
+        <p>{page.failed}</p>
         <Button icon="round" onClick={asked.again}>
-          {common.again}
+          {page.again}
         </Button>
       </div>
     );

@@ -1,6 +1,7 @@
 /** A pad that is written on here, and perhaps in another window too. */
+
+import type { PadSheet } from '@belfry/ui/pad';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PadSheet } from './model/pad.js';
 import { usePadStore } from './store/context.js';
 
 export interface StoredPad {

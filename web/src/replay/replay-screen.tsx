@@ -16,6 +16,7 @@ import { peopleOf } from '../table/people.js';
 import stage from '../table/stage.module.css';
 import { useTableWords } from '../table/words/index.js';
 import { Controls } from './controls.js';
+import { FairnessLine } from './fairness-line.js';
 import styles from './replay-screen.module.css';
 import { type Seen, useMoment, useScores } from './use-replay.js';
 
@@ -85,6 +86,7 @@ export function ReplayScreen({ id, screen, table, moments, eyes, chosen }: Repla
         </nav>
       </header>
       <main className={stage['main']} aria-label={words.board}>
+        <FairnessLine id={id} isWanted={shown !== undefined} />
         {(error ?? missing) !== undefined && <Failure error={error ?? missing} />}
         {note !== undefined && (
           <p role="status" className={styles['note']}>

@@ -1,6 +1,9 @@
-import { Match, playJson, readOptions } from '@belfry/engine';
+import { playJson, readOptions } from '@belfry/engine';
+import { begin, describeRecords } from '@belfry/engine/testing';
 import { expect, test } from 'vitest';
-import { type Lantern, lantern } from './index.js';
+import { lantern } from './index.js';
+
+describeRecords(lantern, import.meta.url, { records: ['four-players.json', 'two-players.json'] });
 
 test('[record.1] two to four players', () => {
   for (const players of [2, 3, 4]) expect(readOptions(lantern, { players })).toEqual({ ok: true, value: { players } });
@@ -14,8 +17,7 @@ test.each([
   ['light', { chance: 'draw', light: '3' }],
   ['chance', { chance: 'dice' }],
 ])('[record.2] a fault at "%s" is refused: %j', (path, json) => {
-  const match = new Match<Lantern>(lantern, { players: 2 }, ['Ada', 'Ben']);
-  expect(playJson(match, json)).toMatchObject({ code: 'malformed', path });
+  expect(playJson(begin(lantern, { players: 2 }), json)).toMatchObject({ code: 'malformed', path });
 });
 
 test.each([
@@ -23,7 +25,7 @@ test.each([
   ['action', { type: 'keep', light: 3 }],
   ['action', null],
 ])('[record.3] a fault in %s is refused: %j', (path, action) => {
-  const match = new Match<Lantern>(lantern, { players: 2 }, ['Ada', 'Ben']);
+  const match = begin(lantern, { players: 2 });
   expect(playJson(match, { chance: 'deal', lights: [3, 7] })).toBeUndefined();
   expect(playJson(match, { seat: 0, action })).toMatchObject({ code: 'malformed', path });
 });

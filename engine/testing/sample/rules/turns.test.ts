@@ -1,89 +1,81 @@
-import { listChoices, Match, playOut, SeededRandom } from '@belfry/engine';
+import { listChoices, type Match, playOut, SeededRandom } from '@belfry/engine';
+import { begin, play, refused, whatIsDue } from '@belfry/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { type Lantern, LIGHTS, type Light, lantern } from './index.js';
 
 const keep = (seat: number) => ({ seat, action: { type: 'keep' } }) as const;
 const swap = (seat: number) => ({ seat, action: { type: 'swap' } }) as const;
 const draw = (light: Light) => ({ chance: 'draw', light }) as const;
+const deal = (...lights: readonly Light[]) => ({ chance: 'deal', lights }) as const;
 
-function dealt(...lights: readonly Light[]): Match<Lantern> {
-  const match = new Match<Lantern>(lantern, { players: lights.length }, lights.map(String));
-  expect(match.play({ chance: 'deal', lights })).toBeUndefined();
-  return match;
-}
+const dealt = (...lights: readonly Light[]): Match<Lantern> =>
+  play(begin(lantern, { players: lights.length }), deal(...lights));
 
 const allowed = (match: Match<Lantern>): string[] => listChoices(match.legal()).map(({ type }) => type);
 
 describe('a turn', () => {
   test('[turn.1] fate deals each player one of nine lights, none twice', () => {
-    const dealtLights = new Set<Light>();
+    const seen = new Set<Light>();
     for (let seed = 0; seed < 100; seed++) {
-      const chance = lantern.fate(lantern.start({ players: 4 }), new SeededRandom(seed));
-      if (chance.chance !== 'deal') throw new Error('no deal');
-      expect(new Set(chance.lights).size).toBe(4);
-      for (const light of chance.lights) dealtLights.add(light);
+      const chance = begin(lantern, { players: 4 }).letFateAnswer(new SeededRandom(seed));
+      const lights = chance.chance === 'deal' ? chance.lights : [];
+      expect(new Set(lights).size).toBe(4);
+      for (const light of lights) seen.add(light);
     }
-    expect([...dealtLights].toSorted((a, b) => a - b)).toEqual(LIGHTS);
+    expect([...seen].toSorted((a, b) => a - b)).toEqual(LIGHTS);
   });
 
   test.each([[[3, 3]], [[3]], [[3, 4, 5]]])('[turn.1] two players cannot be dealt %j', lights => {
-    const match = new Match<Lantern>(lantern, { players: 2 }, ['Ada', 'Ben']);
-    expect(match.play({ chance: 'deal', lights })).toEqual({ code: 'wrong-lights', expected: 2 });
+    expect(refused(begin(lantern, { players: 2 }), deal(...lights))).toEqual({ code: 'wrong-lights', expected: 2 });
   });
 
   test('[turn.2] everyone has one, in the order of the seats, to keep or to swap', () => {
     const match = dealt(3, 7, 5);
     for (const seat of [0, 1, 2]) {
-      expect(match.due()).toEqual({ type: 'seat', seat });
+      expect(whatIsDue(match)).toBe(seat);
       expect(allowed(match)).toEqual(['keep', 'swap']);
-      expect(match.play(keep(seat))).toBeUndefined();
+      play(match, keep(seat));
     }
-    expect(match.due().type).toBe('over');
+    expect(whatIsDue(match)).toBe('over');
   });
 
   test('[turn.3] who swaps lays the light open and gets one that nobody has had', () => {
-    const match = dealt(3, 7);
-    expect(match.play(swap(0))).toBeUndefined();
+    const match = play(dealt(3, 7), swap(0));
     expect(match.see(1).open).toEqual([3]);
-    expect(match.due()).toEqual({ type: 'chance', chance: 'draw' });
-    for (const light of [3, 7]) expect(match.play(draw(light))).toEqual({ code: 'wrong-lights', expected: 1 });
-    expect(match.play(draw(9))).toBeUndefined();
+    expect(whatIsDue(match)).toBe('draw');
+    for (const light of [3, 7]) expect(refused(match, draw(light))).toEqual({ code: 'wrong-lights', expected: 1 });
+    play(match, draw(9));
     expect(match.see(0).hands).toEqual([9, null]);
-    expect(match.due()).toEqual({ type: 'seat', seat: 1 });
+    expect(whatIsDue(match)).toBe(1);
   });
 
   test('[turn.4] who has the 9 must keep it', () => {
     const match = dealt(9, 7);
     expect(allowed(match)).toEqual(['keep']);
-    expect(match.play(swap(0))).toEqual({ code: 'brightest-stays' });
+    expect(refused(match, swap(0))).toEqual({ code: 'brightest-stays' });
   });
 
   test('[end.1] [record.4] the brightest light wins', () => {
-    const match = dealt(3, 7, 5);
-    for (const entry of [swap(0), draw(6), keep(1), keep(2)]) expect(match.play(entry)).toBeUndefined();
+    const match = play(dealt(3, 7, 5), swap(0), draw(6), keep(1), keep(2));
     expect(match.due()).toEqual({ type: 'over', result: { lights: [6, 7, 5], winners: [1] } });
   });
 });
 
 describe('a viewer', () => {
   test('[view.1] knows their own light and those laid open, and in the end all', () => {
-    const match = dealt(3, 7);
-    match.play(swap(0));
-    match.play(draw(5));
+    const match = play(dealt(3, 7), swap(0), draw(5));
     expect(match.see(0)).toMatchObject({ hands: [5, null], open: [3] });
     expect(match.see(1)).toMatchObject({ hands: [null, 7], open: [3] });
     expect(match.see('spectator')).toMatchObject({ hands: [null, null], open: [3] });
-    match.play(keep(1));
-    expect(match.see('spectator')).toMatchObject({ hands: [5, 7], open: [3] });
+    expect(play(match, keep(1)).see('spectator')).toMatchObject({ hands: [5, 7], open: [3] });
   });
 
   test('[view.2] imagines every unseen light in every closed hand, about as often', () => {
-    const match = dealt(3, 7, 5);
-    match.play(keep(0));
+    const seen = play(dealt(3, 7, 5), keep(0)).see(1);
     const random = new SeededRandom(1);
     const counts = new Map<Light, number>();
     for (let world = 0; world < 8000; world++) {
-      const { hands } = lantern.imagine(match.see(1), random);
+      const { hands } = lantern.imagine(seen, random);
       expect(hands[1]).toBe(7);
       for (const light of [hands[0] ?? 0, hands[2] ?? 0]) counts.set(light, (counts.get(light) ?? 0) + 1);
     }
@@ -92,13 +84,10 @@ describe('a viewer', () => {
   });
 
   test('[view.3] is told of fate’s answers only their own light', () => {
-    const match = dealt(3, 7);
-    match.play(swap(0));
-    match.play(draw(5));
-    const swapped = { seat: 0, action: { type: 'swap' } };
-    expect(match.seeLog(0)).toEqual([{ chance: 'deal', light: 3 }, swapped, draw(5)]);
-    expect(match.seeLog(1)).toEqual([{ chance: 'deal', light: 7 }, swapped, { chance: 'draw' }]);
-    expect(match.seeLog('spectator')).toEqual([{ chance: 'deal' }, swapped, { chance: 'draw' }]);
+    const match = play(dealt(3, 7), swap(0), draw(5));
+    expect(match.seeLog(0)).toEqual([{ chance: 'deal', light: 3 }, swap(0), draw(5)]);
+    expect(match.seeLog(1)).toEqual([{ chance: 'deal', light: 7 }, swap(0), { chance: 'draw' }]);
+    expect(match.seeLog('spectator')).toEqual([{ chance: 'deal' }, swap(0), { chance: 'draw' }]);
   });
 });
 

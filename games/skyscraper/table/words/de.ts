@@ -62,7 +62,7 @@ export const de: TableWords = tableWords({
     },
     eager: {
       name: 'Dohle',
-      help: 'Spielt jede Spezial-Karte sofort und zieht dafür mehr nach. Die stärkste der drei.',
+      help: 'Spielt jede Spezial-Karte sofort und zieht dafür mehr nach. Die stärkste von allen.',
     },
   },
   help,

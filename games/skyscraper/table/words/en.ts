@@ -47,7 +47,7 @@ export const en: TableWords = tableWords({
   policies: {
     random: { name: 'Fledgling', help: 'Flutters about and plays whatever it finds. Good for a first match.' },
     greedy: { name: 'Barn owl', help: 'Builds patiently and keeps special cards until somebody is about to win.' },
-    eager: { name: 'Jackdaw', help: 'Plays every special card at once and draws more. The strongest of the three.' },
+    eager: { name: 'Jackdaw', help: 'Plays every special card at once and draws more. The strongest of all.' },
   },
   help,
   prompts: {

@@ -60,7 +60,7 @@ export const fr: TableWords = tableWords({
     },
     eager: {
       name: 'Choucas',
-      help: 'Joue aussitôt chaque carte spéciale et pioche davantage. Le plus fort des trois.',
+      help: 'Joue aussitôt chaque carte spéciale et pioche davantage. Le plus fort de tous.',
     },
   },
   help,

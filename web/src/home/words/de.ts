@@ -5,13 +5,13 @@ const count = counter('de');
 
 export const de: HomeWords = {
   title: 'Wie hoch bauen wir?',
-  lead: 'Drei Turmspiele an einem Tisch: reihum an einem Gerät auf dem Sofa oder gegen Bots. Auch ohne Netz.',
+  lead: 'Turmspiele an einem Tisch: reihum an einem Gerät auf dem Sofa oder gegen Bots. Auch ohne Netz.',
   players: (min, max) => `${min}–${max} Spieler`,
   play: 'Spielen',
   againstBots: 'gegen Bots',
   starting: 'Der Tisch wird gedeckt …',
-  passAndPlay: 'Reihum',
-  passLabel: game => `Reihum an einem Gerät: ${game}`,
+  passAndPlay: 'An einem Gerät',
+  passLabel: game => `An einem Gerät: ${game}`,
   learn: 'Lernen',
   learnLabel: game => `${game} lernen`,
   pad: 'Wertungsblock',
@@ -26,7 +26,7 @@ export const de: HomeWords = {
     go: 'Zeig es mir',
   },
   box: {
-    title: 'Die Schachtel im Regal?',
+    title: 'Steht das Spiel bei dir im Regal?',
     text: 'Der Block rechnet mit, während ihr mit echten Karten und Steinen spielt.',
     go: 'Block öffnen',
   },

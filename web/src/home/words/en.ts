@@ -5,11 +5,11 @@ const count = counter('en');
 
 export const en: HomeWords = {
   title: 'How high shall we build?',
-  lead: 'Three tower games on one table: round the sofa on one device, or against bots. No network? No matter.',
+  lead: 'Tower games at one table: sharing one device on the sofa, or against bots. No network? No matter.',
   players: (min, max) => `${min}–${max} players`,
   play: 'Play',
   againstBots: 'against bots',
-  starting: 'Laying the table …',
+  starting: 'Laying the table…',
   passAndPlay: 'Pass and play',
   passLabel: game => `Pass and play: ${game}`,
   learn: 'Learn',
@@ -22,8 +22,8 @@ export const en: HomeWords = {
   moreRunning: n => count(n, { one: 'more match waiting', other: 'more matches waiting' }),
   welcome: {
     title: 'New here?',
-    text: 'The jackdaw lives in the belfry and knows every tower. It will show you how each game goes.',
-    go: 'Let it show you',
+    text: 'The jackdaw lives in the belfry and knows every tower. It will show you how each game is played.',
+    go: 'Show me how',
   },
   box: {
     title: 'Got the box at home?',
@@ -32,6 +32,6 @@ export const en: HomeWords = {
   },
   past: 'Past matches',
   all: n => `All ${n}`,
-  nonePast: 'Nothing yet. When you have played a match, you can watch it here again.',
+  nonePast: 'Nothing yet. Once you have played a match, you can watch it again here.',
   wonBy: names => `Won by ${names}`,
 };

@@ -5,13 +5,13 @@ const count = counter('fr');
 
 export const fr: HomeWords = {
   title: 'On monte jusqu’où\u00a0?',
-  lead: 'Trois jeux de tours autour d’une table\u00a0: à plusieurs sur un seul appareil, ou contre des bots. Même sans réseau.',
+  lead: 'Des jeux de tours autour d’une table\u00a0: à plusieurs sur un seul appareil, ou contre des bots. Même sans réseau.',
   players: (min, max) => `${min}–${max} joueurs`,
   play: 'Jouer',
   againstBots: 'contre des bots',
   starting: 'On met la table…',
-  passAndPlay: 'Tour à tour',
-  passLabel: game => `Tour à tour sur un seul appareil\u00a0: ${game}`,
+  passAndPlay: 'Sur un seul appareil',
+  passLabel: game => `Sur un seul appareil\u00a0: ${game}`,
   learn: 'Apprendre',
   learnLabel: game => `Apprendre ${game}`,
   pad: 'Carnet de score',
@@ -27,7 +27,7 @@ export const fr: HomeWords = {
   },
   box: {
     title: 'Tu as la boîte chez toi\u00a0?',
-    text: 'Le carnet compte pour vous pendant que vous jouez avec de vraies cartes et de vrais blocs.',
+    text: 'Le carnet compte les points pendant qu’on joue avec de vraies cartes et de vrais blocs.',
     go: 'Ouvrir le carnet',
   },
   past: 'Parties jouées',

@@ -26,7 +26,7 @@ export const en: LearnWords = {
   stepSolved: 'solved',
   again: 'Again',
   next: name => `Next: ${name}`,
-  finish: 'To all lessons',
+  finish: 'All lessons',
   play: game => `Play ${game}`,
   choices: 'Your choices',
   right: 'That’s it!',

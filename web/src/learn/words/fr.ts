@@ -39,5 +39,5 @@ export const fr: LearnWords = {
   rulesSubtitle: 'Toutes les règles, avec nos propres mots.',
   ours: 'notre décision',
   oursMeans:
-    'Quand les règles imprimées se taisent ou peuvent se lire de deux façons, Belfry a tranché. Ces points sont signalés. À votre table, vous pouvez convenir d’autre chose.',
+    'Là où les règles imprimées se taisent ou peuvent se lire de deux façons, Belfry a tranché. Ces points sont signalés. À une vraie table, on peut convenir d’autre chose.',
 };

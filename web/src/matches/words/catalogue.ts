@@ -27,6 +27,7 @@ export interface MatchesWords {
     readonly choose: string;
     readonly drop: string;
     readonly reading: string;
+    /** Every move was checked; fairness was not. */
     readonly done: (game: string) => string;
     readonly show: string;
     readonly failed: (file: string) => string;
@@ -35,6 +36,8 @@ export interface MatchesWords {
     readonly damaged: string;
     /** What it says cannot have happened. */
     readonly changed: string;
+    /** Which moment of the match cannot have been, and why. */
+    readonly atMoment: (moment: number, why: string) => string;
     /** The reason if it is not even JSON. */
     readonly brokenJson: string;
     readonly notMatch: string;

@@ -17,7 +17,7 @@ export const de: MatchesWords = {
   wonBy: names => `Gewonnen: ${names}`,
   confirm: {
     title: 'Diese Partie löschen?',
-    running: 'Sie ist noch nicht zu Ende. Danach kann sie niemand mehr fortsetzen.',
+    running: 'Sie ist noch nicht zu Ende. Ist sie gelöscht, kann sie niemand mehr fortsetzen.',
     over: 'Das lässt sich nicht rückgängig machen, außer du hast sie als Datei gesichert.',
     yes: 'Löschen',
     no: 'Behalten',
@@ -30,7 +30,7 @@ export const de: MatchesWords = {
     choose: 'Datei wählen',
     drop: 'oder hierher ziehen',
     reading: 'Wird gelesen und geprüft …',
-    done: game => `${game} ist gelesen und geprüft.`,
+    done: game => `${game} ist gelesen: Jeder Zug folgt den Regeln. Ob es fair zuging, siehst du beim Ansehen.`,
     show: 'Ansehen',
     failed: file => `„${file}“ ließ sich nicht öffnen.`,
     notJson:
@@ -39,6 +39,7 @@ export const de: MatchesWords = {
       'Diese Datei ist beschädigt oder unvollständig. Sichere die Partie noch einmal und versuch es dann erneut.',
     changed:
       'Was darin steht, widerspricht den Regeln: Die Datei wurde nach dem Sichern verändert oder stammt nicht von Belfry. Öffne eine unveränderte Kopie.',
+    atMoment: (moment, why) => `Moment ${moment}: ${why}`,
     brokenJson: 'Der Grund: Sie enthält kein vollständiges JSON.',
     notMatch:
       'Diese Datei ist keine gesicherte Partie von Belfry. Nimm eine andere, oder sichere die Partie noch einmal und versuch es dann erneut.',

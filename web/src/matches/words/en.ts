@@ -29,14 +29,15 @@ export const en: MatchesWords = {
     text: 'A match saved in Belfry, here or on another device, can be watched again. Every move in it is checked.',
     choose: 'Choose a file',
     drop: 'or drop it here',
-    reading: 'Reading and checking …',
-    done: game => `${game} was read and checked.`,
+    reading: 'Reading and checking…',
+    done: game => `${game} was read: every move follows the rules. The replay says whether it was fair.`,
     show: 'Show it',
     failed: file => `“${file}” could not be opened.`,
     notJson: 'It is not a saved match: Belfry saves matches as JSON files. Choose one whose name ends in .json.',
     damaged: 'This file is damaged or incomplete. Save the match again and try once more.',
     changed:
       'What it says breaks the rules: it was changed after it was saved, or Belfry did not write it. Open an unchanged copy.',
+    atMoment: (moment, why) => `moment ${moment}: ${why}`,
     brokenJson: 'The reason: it is not complete JSON.',
     notMatch:
       'This file is not a saved match of Belfry. Choose another one, or save the match again and try once more.',

@@ -11,7 +11,7 @@ export const fr: MatchesWords = {
   },
   continue: 'Continuer',
   watch: 'Revoir',
-  save: 'Enregistrer en fichier',
+  save: 'Enregistrer dans un fichier',
   remove: 'Supprimer',
   of: (action, match) => `${action}\u00a0: ${match}`,
   wonBy: names => `Victoire\u00a0: ${names}`,
@@ -30,7 +30,8 @@ export const fr: MatchesWords = {
     choose: 'Choisir un fichier',
     drop: 'ou dépose-le ici',
     reading: 'Lecture et vérification…',
-    done: game => `${game}\u00a0: partie lue et vérifiée.`,
+    done: game =>
+      `${game}\u00a0: partie lue, chaque coup suit les règles. En la revoyant, tu sauras si elle était équitable.`,
     show: 'Voir la partie',
     failed: file => `Le fichier «\u00a0${file}\u00a0» n’a pas pu être ouvert.`,
     notJson:
@@ -38,6 +39,7 @@ export const fr: MatchesWords = {
     damaged: 'Ce fichier est abîmé ou incomplet. Enregistre la partie une nouvelle fois, puis réessaie.',
     changed:
       'Ce qu’il contient est contraire aux règles\u00a0: il a été modifié après l’enregistrement ou ne vient pas de Belfry. Ouvre une copie intacte.',
+    atMoment: (moment, why) => `moment ${moment}\u00a0: ${why}`,
     brokenJson: 'La raison\u00a0: ce n’est pas du JSON complet.',
     notMatch:
       'Ce fichier n’est pas une partie enregistrée par Belfry. Prends-en un autre, ou enregistre la partie une nouvelle fois, puis réessaie.',

@@ -1,11 +1,10 @@
 /** Pads by their names, their date and how they stand. */
 import { IconButton, minus } from '@belfry/ui';
+import { type GamePad, type PadSheet, Panel, standingText, useCommonWords, useWriting } from '@belfry/ui/pad';
 import { Link } from 'wouter';
+import { useGameName } from '../../games.js';
 import { paths } from '../../paths.js';
-import { Panel } from '../kit/paper.js';
-import { useWriting } from '../kit/text.js';
-import type { PadSheet } from '../model/pad.js';
-import { standingOf } from '../model/standing.js';
+import { usePads } from '../games.js';
 import { usePadWords } from '../words/index.js';
 import { GameSign } from './game-sign.js';
 import styles from './pad-list.module.css';
@@ -32,14 +31,16 @@ export function PadList({ title, pads, onRemove }: PadListProps) {
 function PadItem({ pad, onRemove }: { readonly pad: PadSheet; readonly onRemove: () => void }) {
   const { list } = usePadWords();
   const writing = useWriting();
+  const gameName = useGameName();
   const name = usePadName();
+  const game = usePads().get(pad.game);
   return (
     <li className={styles['pad']}>
       <Link to={paths.pad(pad.id)} className={styles['link']}>
-        <GameSign game={pad.game} size={40} />
+        <GameSign sign={game?.Sign} size={40} />
         <span className={styles['words']}>
-          <b>{`${list.games[pad.game].name} · ${writing.date(pad.started)}`}</b>
-          <Scores pad={pad} />
+          <b>{`${gameName(pad.game)} · ${writing.date(pad.started)}`}</b>
+          {game === undefined ? <Names pad={pad} /> : <Scores pad={pad} game={game} />}
         </span>
       </Link>
       <IconButton icon="trash" label={list.remove(name(pad))} onClick={onRemove} />
@@ -47,25 +48,28 @@ function PadItem({ pad, onRemove }: { readonly pad: PadSheet; readonly onRemove:
   );
 }
 
-function Scores({ pad }: { readonly pad: PadSheet }) {
-  const { common, list } = usePadWords();
-  const writing = useWriting();
-  const { scores, leaders } = standingOf(pad);
-  const ahead = writing.list(leaders.map(seat => pad.names[seat] ?? ''));
-  const how = pad.finished ? common.won(ahead, leaders.length) : common.leadNow(ahead, leaders.length);
+/** All there is to say of a game that this app does not know. */
+const Names = ({ pad }: { readonly pad: PadSheet }) => (
+  <span className={styles['scores']}>{pad.names.join(' · ')}</span>
+);
+
+function Scores({ pad, game }: { readonly pad: PadSheet; readonly game: GamePad }) {
+  const { list } = usePadWords();
+  const standing = game.standing(pad);
+  const how = standingText(pad, standing, useCommonWords(), useWriting());
   return (
     <>
       <span className={styles['scores']}>
-        {pad.names.map((name, seat) => `${name} ${minus(scores[seat] ?? 0)}`).join(' · ')}
+        {pad.names.map((name, seat) => `${name} ${minus(standing.scores[seat] ?? 0)}`).join(' · ')}
       </span>
-      <small>{leaders.length === 0 ? list.notBegun : how}</small>
+      <small>{how || list.notBegun}</small>
     </>
   );
 }
 
 /** A pad by its game, players and date. */
 export function usePadName(): (pad: PadSheet) => string {
-  const { list } = usePadWords();
+  const gameName = useGameName();
   const writing = useWriting();
-  return pad => `${list.games[pad.game].name} (${writing.list(pad.names)}, ${writing.date(pad.started)})`;
+  return pad => `${gameName(pad.game)} (${writing.list(pad.names)}, ${writing.date(pad.started)})`;
 }

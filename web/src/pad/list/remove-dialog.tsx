@@ -1,8 +1,7 @@
 /** Asks before a pad is gone. */
 import { Button, Dialog } from '@belfry/ui';
+import { Actions, type PadSheet, useCommonWords } from '@belfry/ui/pad';
 import { useState } from 'react';
-import { Actions } from '../kit/paper.js';
-import type { PadSheet } from '../model/pad.js';
 import { usePadStore } from '../store/context.js';
 import { usePadWords } from '../words/index.js';
 import { usePadName } from './pad-list.js';
@@ -14,15 +13,16 @@ interface RemoveDialogProps {
 }
 
 export function RemoveDialog({ pad, onClose, onRemoved }: RemoveDialogProps) {
-  const { common, list } = usePadWords();
+  const { page, list } = usePadWords();
+  const { close } = useCommonWords();
   const store = usePadStore();
   const name = usePadName();
   const [failed, setFailed] = useState(false);
   const removePad = (): void => void store.remove(pad.id).then(onRemoved, () => setFailed(true));
   return (
-    <Dialog title={list.removeTitle} closeLabel={common.close} onClose={onClose}>
+    <Dialog title={list.removeTitle} closeLabel={close} onClose={onClose}>
       <p>{list.removeText(name(pad))}</p>
-      {failed && <p role="alert">{common.failed}</p>}
+      {failed && <p role="alert">{page.failed}</p>}
       <Actions>
         <Button onClick={onClose}>{list.removeNo}</Button>
         <Button look="danger" icon="trash" onClick={removePad}>

@@ -1,27 +1,6 @@
 /** The score sheet as one drawing, to be shared as a picture: spiral, heading, a column for each player, the verdict. */
-import type { ReactNode, Ref } from 'react';
-
-interface Cell {
-  readonly name: string;
-  /** For narrow columns, if the name is too long for them. */
-  readonly short?: string;
-  readonly value: string;
-}
-
-/** A player's column. */
-export interface Column {
-  readonly name: string;
-  readonly total: string;
-  readonly leads: boolean;
-  /** Beside the total. */
-  readonly note?: string | undefined;
-  readonly cells: readonly Cell[];
-  /** Drawn in a box of this width, standing on its lower edge. */
-  readonly art: (width: number) => ReactNode;
-}
-
-/** Measures, in units of the drawing. */
-export const SHEET = { width: 720, margin: 28, head: 96, art: 190, row: 28 } as const;
+import { type Column, SHEET } from '@belfry/ui/pad';
+import type { Ref } from 'react';
 
 const SEATS = ['#b43f2b', '#2f66b3', '#2b7a45', '#7a4aa0', '#8a5a1a'] as const;
 

@@ -1,30 +1,30 @@
 /** The score sheet, to be sent to those who were there: as text or as a picture. */
 import { Button, Dialog, useAnnounce } from '@belfry/ui';
+import { Actions, type PadPage, type PadSheet, useCommonWords, useWriting } from '@belfry/ui/pad';
 import { useRef, useState } from 'react';
-import { Actions } from '../kit/paper.js';
-import { useWriting } from '../kit/text.js';
-import type { PadSheet } from '../model/pad.js';
+import { useGameName } from '../../games.js';
 import { usePadWords } from '../words/index.js';
 import { type HandedOver, sharePicture, shareText } from './hand-over.js';
 import { pictureOf } from './picture.js';
-import { type Column, ScoreSheet } from './score-sheet.js';
+import { ScoreSheet } from './score-sheet.js';
 import styles from './share-dialog.module.css';
-import { padAsText, verdictOf } from './text.js';
 
 interface ShareDialogProps {
   readonly pad: PadSheet;
-  readonly columns: readonly Column[];
+  readonly page: PadPage;
   readonly onClose: () => void;
 }
 
-export function ShareDialog({ pad, columns, onClose }: ShareDialogProps) {
+export function ShareDialog({ pad, page, onClose }: ShareDialogProps) {
   const words = usePadWords();
-  const writing = useWriting();
+  const { close } = useCommonWords();
   const announce = useAnnounce();
   const sheet = useRef<SVGSVGElement>(null);
   const [said, setSaid] = useState('');
-  const title = words.list.games[pad.game].name;
-  const text = padAsText(pad, words, writing);
+  const title = useGameName()(pad.game);
+  const date = useWriting().date(pad.started);
+  const { columns, lines, verdict } = page.useSummary(pad);
+  const text = [`${title} · ${date}`, ...lines, verdict].filter(Boolean).join('\n');
   const file = `${words.share.fileName}-${new Date(pad.started).toISOString().slice(0, 10)}.png`;
   const say = (done: HandedOver): void => {
     const message = done === 'dismissed' ? '' : done === 'saved' ? words.share.saved(file) : words.share[done];
@@ -37,14 +37,14 @@ export function ShareDialog({ pad, columns, onClose }: ShareDialogProps) {
   };
   const hand = (over: Promise<HandedOver>): void => void over.then(say, () => say('failed'));
   return (
-    <Dialog title={words.share.title} closeLabel={words.common.close} onClose={onClose}>
+    <Dialog title={words.share.title} closeLabel={close} onClose={onClose}>
       <div className={styles['preview']}>
         <ScoreSheet
           ref={sheet}
           label={text}
           title={title}
-          date={writing.date(pad.started)}
-          verdict={verdictOf(pad, words, writing).join(' ')}
+          date={date}
+          verdict={verdict}
           footer={words.share.made}
           columns={columns}
         />

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
+import { newPad } from '@belfry/ui/pad';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askToKeep } from '../../keep.js';
-import { newPad } from '../model/pad.js';
 import { browserStore } from './browser.js';
 
 vi.mock('../../keep.js', () => ({ askToKeep: vi.fn<() => void>() }));

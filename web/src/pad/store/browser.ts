@@ -1,8 +1,9 @@
 /** Pads in this browser's IndexedDB: they survive reload, crash and restart. */
+
+import type { PadSheet } from '@belfry/ui/pad';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { type Connect, connector } from '../../database.js';
 import { askToKeep } from '../../keep.js';
-import type { PadSheet } from '../model/pad.js';
 import { memoryStore } from './memory.js';
 import { byChange, isSeen, type PadStore } from './store.js';
 

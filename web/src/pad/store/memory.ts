@@ -1,5 +1,5 @@
 /** Pads that last as long as the page: for tests, and where nothing else can be had. */
-import type { PadSheet } from '../model/pad.js';
+import type { PadSheet } from '@belfry/ui/pad';
 import { byChange, isSeen, type PadStore } from './store.js';
 
 export function memoryStore(): PadStore {

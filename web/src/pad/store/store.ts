@@ -1,5 +1,5 @@
 /** Where pads are kept. */
-import type { PadSheet } from '../model/pad.js';
+import type { PadSheet } from '@belfry/ui/pad';
 
 export interface PadStore {
   /** Last changed first. */

@@ -1,8 +1,6 @@
 /** The texts of the score pad, loaded with the page. */
 import { lazyWords } from '@belfry/ui';
 
-export type { PadWords } from './catalogue.js';
-
 export const usePadWords = lazyWords({
   en: async () => (await import('./en.js')).en,
   de: async () => (await import('./de.js')).de,

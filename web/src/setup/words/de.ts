@@ -28,7 +28,7 @@ export const de: SetupWords = {
     'too-long': 'Bitte höchstens 30 Zeichen.',
     doubled: 'So heißt schon jemand am Tisch.',
   },
-  checkNames: 'Ein Name stimmt noch nicht. Danach kann es losgehen.',
+  checkNames: 'Berichtige noch einen Namen, dann kann es losgehen.',
   onlyBots: 'Hier sitzen nur Bots. Du siehst ihnen zu.',
   problem: {
     'unknown-game': ({ game }) => `Diese Version von Belfry kennt das Spiel „${game}“ nicht. Lade die Seite neu.`,

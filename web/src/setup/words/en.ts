@@ -22,7 +22,7 @@ export const en: SetupWords = {
     chosen: { name: 'In this order', help: 'The first one in the list begins.' },
   },
   start: players => `Start with ${count(players, { one: 'player', other: 'players' })}`,
-  starting: 'Laying the table …',
+  starting: 'Laying the table…',
   wrongName: {
     empty: 'A name is missing here.',
     'too-long': 'At most 30 characters, please.',

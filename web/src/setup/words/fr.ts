@@ -13,8 +13,8 @@ export const fr: SetupWords = {
   kindOf: seat => `Personne ou bot, ${seat}`,
   person: 'Personne',
   bots: 'Bots',
-  up: name => `${name}\u00a0: une place plus tôt`,
-  down: name => `${name}\u00a0: une place plus tard`,
+  up: name => `${name}\u00a0: une place avant`,
+  down: name => `${name}\u00a0: une place après`,
   moved: (name, place) => `${name} a maintenant la place ${place}`,
   begins: 'Qui commence\u00a0?',
   seating: {

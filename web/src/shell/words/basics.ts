@@ -22,19 +22,19 @@ export const LANGUAGE_NAMES: ByLanguage<{ readonly short: string; readonly full:
 
 const BASICS: ByLanguage<Basics> = {
   en: {
-    waiting: 'One moment, please …',
+    waiting: 'One moment, please…',
     failed: 'That did not work',
     causes: {
       network: 'A part of Belfry could not be loaded. Check the connection, then try again.',
-      full: 'This browser has no room left to save the match. Delete old matches or free some space, then try again.',
+      full: 'This browser has no room left to save the match. Remove old matches or free some space, then try again.',
       locked:
         'This browser does not let Belfry save anything. In a private window or with blocked storage, matches cannot be kept.',
       blocked: 'Belfry is still open in another window, in an older version. Close that window, then try again.',
-      unknown: 'Something went wrong that we did not expect. Your matches are safe: try again, or load the page anew.',
+      unknown: 'Something went wrong that we did not expect. Your matches are safe: try again, or reload the page.',
     },
     again: 'Try again',
     reload: 'Reload the page',
-    home: 'To the start page',
+    home: 'Back to start',
     details: 'Details',
   },
   de: {
@@ -70,7 +70,7 @@ const BASICS: ByLanguage<Basics> = {
     },
     again: 'Réessayer',
     reload: 'Recharger la page',
-    home: 'Vers l’accueil',
+    home: 'Retour à l’accueil',
     details: 'Détails',
   },
   bg: {
@@ -80,7 +80,7 @@ const BASICS: ByLanguage<Basics> = {
       network: 'Част от Belfry не можа да се зареди. Провери връзката и опитай пак.',
       full: 'В този браузър няма място да се запази партията. Изтрий стари партии или освободи място и опитай пак.',
       locked:
-        'Този браузър не позволява на Belfry да запазва. В частен прозорец или при блокирано хранилище партиите не се пазят.',
+        'Този браузър не позволява на Belfry да запазва данни. В поверителен прозорец или при блокирано хранилище партиите не се пазят.',
       blocked: 'Belfry е отворен и в друг прозорец, в по-стара версия. Затвори го и опитай пак.',
       unknown: 'Случи се нещо неочаквано. Партиите ти са запазени: опитай пак или презареди страницата.',
     },

@@ -49,7 +49,7 @@ export const de: TableWords = {
   settings: 'Einstellungen',
   exportRecord: 'Als Datei sichern',
   exportRunning: 'Die Datei enthält auch, was noch verdeckt ist. Nicht spicken.',
-  fate: 'Ehrlich gemischt',
+  fate: 'Fair gemischt',
   fateHelp:
     'Vor der ersten Karte hat sich der Tisch auf einen geheimen Schlüssel festgelegt. Am Ende wird er gezeigt. Dann können alle prüfen, dass beim Mischen nichts verändert wurde.',
   commitment: 'Festlegung',

@@ -1,3 +1,4 @@
+import { ofName } from '@belfry/engine/words';
 import type { TableWords } from './catalogue.js';
 
 const list = new Intl.ListFormat('fr');
@@ -47,9 +48,9 @@ export const fr: TableWords = {
   replay: 'Revoir la partie',
   botSpeed: 'Vitesse des bots',
   settings: 'Réglages',
-  exportRecord: 'Enregistrer en fichier',
+  exportRecord: 'Enregistrer dans un fichier',
   exportRunning: 'Le fichier contient aussi ce qui est encore caché. On ne regarde pas !',
-  fate: 'Mélange honnête',
+  fate: 'Mélange équitable',
   fateHelp:
     'Avant la première carte, la table s’est engagée sur une clé secrète. Elle est révélée à la fin : chacun peut vérifier qu’aucun mélange n’a été modifié.',
   commitment: 'Engagement',
@@ -60,7 +61,7 @@ export const fr: TableWords = {
   pastMoment: (entry, of) => `Tu revois un moment passé : ${entry} sur ${of}.`,
   backToNow: 'Revenir au présent',
   showMoment: line => `${line} Montrer ce moment`,
-  since: name => (name === undefined ? 'Depuis ton dernier tour' : `Depuis le dernier tour joué par ${name}`),
+  since: name => (name === undefined ? 'Depuis ton dernier tour' : `Depuis le dernier tour ${ofName(name)}`),
   winner: (names, you) =>
     you ? 'Tu gagnes !' : names.length === 1 ? `${names[0]} gagne` : `${list.format(names)} se partagent la victoire`,
   curtain: {

@@ -68,7 +68,7 @@ export const fr: FiveTowersCourseWords = {
     auction: {
       title: 'Qui en prend le plus ?',
       name: 'les enchères',
-      says: 'À chaque manche, cinq cartes sont visibles. La personne qui commence dit combien elle en construira, fût-ce zéro. Puis chacun parle une seule fois : annoncer plus, ou passer. Seule la personne qui annonce le plus construit, et exactement ce nombre de cartes.',
+      says: 'À chaque manche, cinq cartes sont visibles. La personne qui commence dit combien elle en construira, zéro compris. Puis chacun parle une seule fois : annoncer plus, ou passer. Seule la personne qui annonce le plus construit, et exactement ce nombre de cartes.',
       ask: 'Mia annonce 2. Que dis-tu ?',
       picture:
         'Tes tours : bonbons 13, 6, 3 ; arbre 9, 4 ; sable 11 avec un 0 au sommet. Cartes visibles : bonbons 10, bonbons 2, arbre 3, ferraille 7, sable 14.',

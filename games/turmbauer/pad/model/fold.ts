@@ -1,0 +1,106 @@
+/**
+ * Turmbauer on the pad: how high the pawns stand, what was left unused, who brought the tower down. Who wins is asked of the
+ * rules themselves.
+ */
+import { at, type Seat } from '@belfry/engine';
+import { append, type Log, replace } from '@belfry/ui/pad';
+import {
+  type Colour,
+  coloursOfSeat,
+  type Decision,
+  listStones,
+  partsOf,
+  type Standing,
+  type Stones,
+  sizeOf,
+  together,
+  turmbauer,
+  verdictOf,
+} from '../../rules/index.js';
+
+export type { Decision } from '../../rules/index.js';
+
+export type TurmbauerEntry =
+  | { readonly type: 'height'; readonly colour: Colour; readonly height: number }
+  /** The stones left: in the box, and after a collapse those in supply as well. */
+  | { readonly type: 'unused'; readonly colour: Colour; readonly stones: Stones }
+  | { readonly type: 'rings'; readonly colour: Colour; readonly rings: number }
+  /** Who brought the tower down; `null` if it stands after all. */
+  | { readonly type: 'collapse'; readonly seat: Seat | null };
+
+interface ColourSheet extends Standing {
+  readonly stones: Stones;
+}
+
+export interface SeatSheet extends Standing {
+  readonly colours: readonly Colour[];
+}
+
+export interface TurmbauerSheet {
+  /** By colour. */
+  readonly colours: readonly ColourSheet[];
+  /** By seat: two-player sums. */
+  readonly seats: readonly SeatSheet[];
+  readonly collapsedBy: Seat | undefined;
+  /** Nobody before anything was noted. */
+  readonly winners: readonly Seat[];
+  readonly decidedBy: Decision;
+}
+
+/** Rings each colour has at first, and the highest a pawn can be noted. */
+export { RINGS_EACH as RINGS } from '../../rules/index.js';
+export const HIGHEST_PAWN = 99;
+
+export function foldTurmbauer(players: number, log: Log<TurmbauerEntry>): TurmbauerSheet {
+  const start = turmbauer.start({ players, hand: 'natural' });
+  const colours = log.reduce(
+    withEntry,
+    start.rings.map((rings): ColourSheet => ({ height: 0, stones: 0, parts: 0, rings })),
+  );
+  const seats = Array.from({ length: players }, (_, seat): SeatSheet => {
+    const own = coloursOfSeat(start, seat);
+    return { colours: own, ...together(own.map(colour => at(colours, colour))) };
+  });
+  const collapsedBy = log.findLast(entry => entry.type === 'collapse')?.seat ?? undefined;
+  const { winners, decidedBy } = verdictOf(seats, collapsedBy);
+  return { colours, seats, collapsedBy, winners: log.length === 0 ? [] : winners, decidedBy };
+}
+
+const withEntry = (colours: readonly ColourSheet[], entry: TurmbauerEntry): readonly ColourSheet[] =>
+  entry.type === 'collapse' ? colours : colours.with(entry.colour, { ...at(colours, entry.colour), ...notedIn(entry) });
+
+function notedIn(entry: Exclude<TurmbauerEntry, { readonly type: 'collapse' }>): Partial<ColourSheet> {
+  switch (entry.type) {
+    case 'height':
+      return { height: entry.height };
+    case 'unused':
+      return { stones: entry.stones, parts: partsOf(entry.stones) };
+    case 'rings':
+      return { rings: entry.rings };
+  }
+}
+
+/** The sizes of stones: two of each for every colour. */
+export const STONE_SIZES = [1, 2, 3, 4, 5, 6] as const;
+
+/** How many of these stones have this size. */
+export const stonesOfSize = (stones: Stones, size: number): number =>
+  listStones(stones).filter(stone => sizeOf(stone) === size).length;
+
+const EVERY_STONE: Stones = at(turmbauer.start({ players: 2, hand: 'natural' }).supply, 0);
+
+/** One more of this size, and after both of them none. */
+export function withOneMore(stones: Stones, size: number): Stones {
+  const all = listStones(EVERY_STONE).filter(stone => sizeOf(stone) === size);
+  const next = (stonesOfSize(stones, size) + 1) % (all.length + 1);
+  return all.reduce((bits, stone, index) => (index < next ? bits | (1 << stone) : bits & ~(1 << stone)), stones);
+}
+
+/** Notes something; what was noted of the same thing just before is replaced. */
+export function noteDown(log: Log<TurmbauerEntry>, entry: TurmbauerEntry): Log<TurmbauerEntry> {
+  const last = log.at(-1);
+  return last !== undefined && isAboutTheSame(last, entry) ? replace(log, last.id, entry) : append(log, entry);
+}
+
+const isAboutTheSame = (one: TurmbauerEntry, other: TurmbauerEntry): boolean =>
+  one.type === other.type && (one.type === 'collapse' || other.type === 'collapse' || one.colour === other.colour);

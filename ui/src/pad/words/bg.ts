@@ -1,0 +1,26 @@
+import type { CommonWords } from './catalogue.js';
+
+export const bg: CommonWords = {
+  player: 'Играч',
+  close: 'Затвори',
+  save: 'Запази',
+  yes: 'Да',
+  no: 'Не',
+  undo: 'Отмени',
+  undone: 'Отменено.',
+  more: what => `${what}: добави 1`,
+  fewer: what => `${what}: махни 1`,
+  leads: 'води',
+  behind: n => `${n} назад`,
+  leadNow: (names, n) => (n === 1 ? `${names} води` : `${names} са наравно`),
+  won: (names, n) => (n === 1 ? `${names} печели` : `${names} си поделят победата`),
+  whatHappened: 'Какво се случи',
+  nothingYet: 'Още нищо не е записано.',
+  showAll: n => `Покажи всички ${n}`,
+  showFewer: 'Покажи по-малко',
+  correct: entry => `Поправи: ${entry}`,
+  correctTitle: 'Поправка на запис',
+  removeEntry: 'Премахни',
+  finish: 'Това е резултатът',
+  reopen: 'Записвай още',
+};

@@ -1,0 +1,26 @@
+import type { CommonWords } from './catalogue.js';
+
+export const de: CommonWords = {
+  player: 'Wer',
+  close: 'Schließen',
+  save: 'Speichern',
+  yes: 'Ja',
+  no: 'Nein',
+  undo: 'Rückgängig',
+  undone: 'Zurückgenommen.',
+  more: what => `${what}: 1 mehr`,
+  fewer: what => `${what}: 1 weniger`,
+  leads: 'führt',
+  behind: n => `${n} zurück`,
+  leadNow: (names, n) => (n === 1 ? `${names} führt` : `${names} liegen gleichauf`),
+  won: (names, n) => (n === 1 ? `${names} gewinnt` : `${names} teilen sich den Sieg`),
+  whatHappened: 'Was bisher geschah',
+  nothingYet: 'Noch nichts eingetragen.',
+  showAll: n => `Alle ${n} zeigen`,
+  showFewer: 'Weniger zeigen',
+  correct: entry => `Korrigieren: ${entry}`,
+  correctTitle: 'Eintrag korrigieren',
+  removeEntry: 'Entfernen',
+  finish: 'Das ist das Ergebnis',
+  reopen: 'Weiterschreiben',
+};

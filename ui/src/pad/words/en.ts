@@ -1,0 +1,26 @@
+import type { CommonWords } from './catalogue.js';
+
+export const en: CommonWords = {
+  player: 'Player',
+  close: 'Close',
+  save: 'Save',
+  yes: 'Yes',
+  no: 'No',
+  undo: 'Undo',
+  undone: 'Undone.',
+  more: what => `${what}: one more`,
+  fewer: what => `${what}: one fewer`,
+  leads: 'leads',
+  behind: n => `${n} behind`,
+  leadNow: (names, n) => (n === 1 ? `${names} leads` : `${names} are level`),
+  won: (names, n) => (n === 1 ? `${names} wins` : `${names} share the victory`),
+  whatHappened: 'What happened',
+  nothingYet: 'Nothing written down yet.',
+  showAll: n => `Show all ${n}`,
+  showFewer: 'Show fewer',
+  correct: entry => `Correct: ${entry}`,
+  correctTitle: 'Correct this entry',
+  removeEntry: 'Remove',
+  finish: 'That’s the result',
+  reopen: 'Keep writing',
+};

@@ -1,0 +1,26 @@
+import type { CommonWords } from './catalogue.js';
+
+export const fr: CommonWords = {
+  player: 'Joueur',
+  close: 'Fermer',
+  save: 'Enregistrer',
+  yes: 'Oui',
+  no: 'Non',
+  undo: 'Annuler',
+  undone: 'Annulé.',
+  more: what => `${what}\u00a0: ajouter 1`,
+  fewer: what => `${what}\u00a0: retirer 1`,
+  leads: 'en tête',
+  behind: n => `${n} de retard`,
+  leadNow: (names, n) => (n === 1 ? `${names} est en tête` : `${names} sont à égalité`),
+  won: (names, n) => (n === 1 ? `${names} gagne` : `${names} se partagent la victoire`),
+  whatHappened: 'Ce qui s’est passé',
+  nothingYet: 'Rien de noté pour l’instant.',
+  showAll: n => `Tout afficher (${n})`,
+  showFewer: 'Afficher moins',
+  correct: entry => `Corriger : ${entry}`,
+  correctTitle: 'Corriger cette ligne',
+  removeEntry: 'Supprimer',
+  finish: 'C’est le résultat',
+  reopen: 'Continuer à noter',
+};

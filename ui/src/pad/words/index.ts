@@ -1,0 +1,10 @@
+import { lazyWords } from '../../language.js';
+
+export type { CommonWords } from './catalogue.js';
+
+export const useCommonWords = lazyWords({
+  en: async () => (await import('./en.js')).en,
+  de: async () => (await import('./de.js')).de,
+  fr: async () => (await import('./fr.js')).fr,
+  bg: async () => (await import('./bg.js')).bg,
+});

@@ -1,5 +1,0 @@
-import type { Floor } from '@belfry/games/skyscraper/rules';
-
-/** Floors of changing kinds, so that each win can be told from the next. */
-export const floorsFor = (wins: number): readonly Floor[] =>
-  Array.from({ length: wins }, (_, index) => ({ value: 1 + (index % 4), joker: false, dog: false }));

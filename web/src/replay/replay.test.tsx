@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { phrase } from '@belfry/engine/words';
+import type { Fairness, TableHost } from '@belfry/table';
+import { renderIn } from '@belfry/ui/testing';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { newWishId } from '../new-id.js';
+import { madeTable, pageRenderer, playedTable, testHost } from '../shell/testing.js';
+import { Replay } from './replay.js';
+import { bg } from './words/bg.js';
+import { de } from './words/de.js';
+import { en } from './words/en.js';
+import { fr } from './words/fr.js';
+
+const renderPage = pageRenderer(renderIn);
+afterEach(cleanup);
+
+const NAMES = ['Ada', 'Ben'];
+const human = (name: string) => ({ name, player: { type: 'human' } });
+
+const open = (host: TableHost, id: string) => renderPage(<Replay id={id} />, { host, path: `/replay/${id}` });
+
+type Saved = { readonly [field: string]: unknown } & { readonly fate: object };
+
+/** The replay of a match that was played here, saved, changed, and read from its file. */
+async function openChanged(change: (record: Saved) => object) {
+  const host = testHost();
+  const saved = await host.exportRecord(await playedTable(host, NAMES));
+  if (!saved.ok) throw new Error(saved.error.code);
+  const read = await host.importRecord(newWishId(), change(Object(saved.value)));
+  if (!read.ok) throw new Error('not read');
+  await open(host, read.value);
+}
+
+const line = async (text: string | RegExp) => (await screen.findByText(text)).dataset['verdict'];
+
+describe('a replay says whether the match was fair', () => {
+  test('that was played here', async () => {
+    const host = testHost();
+    await open(host, await playedTable(host, NAMES));
+    expect(await line('Fair: everything left to chance follows from the key.')).toBe('fair');
+  });
+
+  test('that still runs', async () => {
+    const host = testHost();
+    const id = await madeTable(host, { game: 'skyscraper', options: { players: 2 }, seats: NAMES.map(human) });
+    await open(host, id);
+    expect(await line(/can be checked at the end/)).toBe('open');
+  });
+
+  test('that came from a file', async () => {
+    await openChanged(record => record);
+    expect(await line(/^Fair:/)).toBe('fair');
+  });
+
+  test('whose key contradicts its commitment', async () => {
+    await openChanged(record => ({ ...record, fate: { ...record.fate, key: '01'.repeat(32) } }));
+    expect(await line('Not fair: the key contradicts its commitment.')).toBe('unfair');
+  });
+
+  test('whose key gives something else', async () => {
+    const host = testHost();
+    const other = await host.exportRecord(await playedTable(host, NAMES));
+    const { fate } = Object(other.ok ? other.value : {});
+    await openChanged(record => ({ ...record, fate }));
+    expect(await line('Not fair: for moment 1 the key gives something else.')).toBe('unfair');
+  });
+
+  test('whose file shows no key', async () => {
+    await openChanged(record => ({ ...record, fate: undefined }));
+    expect(await line('Fairness cannot be checked: no key in the file.')).toBe('open');
+  });
+});
+
+test('the host is asked once, and only when the board is there', async () => {
+  const host = testHost();
+  const id = await playedTable(host, NAMES);
+  let show: () => void = () => undefined;
+  const shown = new Promise<void>(resolve => {
+    show = resolve;
+  });
+  const moments = vi.fn<TableHost['moments']>(async (...args) => {
+    await shown;
+    return host.moments(...args);
+  });
+  const fairness = vi.fn<TableHost['fairness']>(asked => host.fairness(asked));
+  await open({ ...host, moments, fairness }, id);
+  expect(await line('Checking fairness…')).toBe('open');
+  await waitFor(() => expect(moments).toHaveBeenCalled());
+  expect(fairness).not.toHaveBeenCalled();
+  await act(async () => show());
+  expect(await line(/^Fair:/)).toBe('fair');
+  expect(fairness.mock.calls).toEqual([[id]]);
+});
+
+test('if the host cannot say it, nothing else is lost', async () => {
+  const host = testHost();
+  const id = await playedTable(host, NAMES);
+  const fairness = async () => {
+    throw new Error('broken');
+  };
+  await open({ ...host, fairness }, id);
+  expect(await line('Fairness could not be checked.')).toBe('open');
+  expect(screen.getByRole('slider')).toBeDefined();
+});
+
+test.each(Object.entries({ en, de, fr, bg }))('%s: every verdict has a line of its own', (_, { fairness }) => {
+  const verdicts: readonly Fairness[] = [
+    { code: 'fair' },
+    { code: 'key-malformed' },
+    { code: 'key-not-committed' },
+    { code: 'not-from-key', entry: 6 },
+    { code: 'key-hidden' },
+    { code: 'key-missing' },
+    { code: 'fate-elsewhere' },
+  ];
+  const lines = verdicts.map(verdict => phrase(fairness, verdict));
+  expect(new Set(lines).size).toBe(verdicts.length);
+  // After seven entries stands moment 7.
+  expect(lines[3]).toContain('7');
+});

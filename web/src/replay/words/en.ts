@@ -1,0 +1,15 @@
+import type { ReplayWords } from './catalogue.js';
+
+export const en: ReplayWords = {
+  fairness: {
+    fair: () => 'Fair: everything left to chance follows from the key.',
+    'key-malformed': () => 'Not fair: the key is none.',
+    'key-not-committed': () => 'Not fair: the key contradicts its commitment.',
+    'not-from-key': ({ entry }) => `Not fair: for moment ${entry + 1} the key gives something else.`,
+    'key-hidden': () => 'Whether it is fair can be checked at the end, with the key.',
+    'key-missing': () => 'Fairness cannot be checked: no key in the file.',
+    'fate-elsewhere': () => 'Fairness cannot be checked here, only on the command line.',
+  },
+  checking: 'Checking fairness…',
+  unknown: 'Fairness could not be checked.',
+};
