@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Script } from 'node:vm';
+import { compileFunction } from 'node:vm';
 import { namedGames, writtenAs } from './check-names.js';
 import { install, requireNode } from './ready.js';
 import { fail, root, run, say } from './shell.js';
@@ -93,7 +93,7 @@ export function nameProblem(id, taken, used) {
 /** Is this a word of the language, such as `switch`? @param {string} name */
 function isReserved(name) {
   try {
-    new Script(`'use strict'; const ${name} = 0;`);
+    compileFunction(`'use strict'; const ${name} = 0;`);
     return false;
   } catch {
     return true;
