@@ -2,9 +2,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Script } from 'node:vm';
+import { compileFunction } from 'node:vm';
+import { namedGames, writtenAs } from './check-names.js';
 import { install, requireNode } from './ready.js';
 import { fail, root, run, say } from './shell.js';
+import { allFiles } from './sources.js';
 
 const SAMPLE = 'engine/testing/sample';
 const LIST = 'games/list.ts';
@@ -91,11 +93,20 @@ export function nameProblem(id, taken, used) {
 /** Is this a word of the language, such as `switch`? @param {string} name */
 function isReserved(name) {
   try {
-    new Script(`'use strict'; const ${name} = 0;`);
+    compileFunction(`'use strict'; const ${name} = 0;`);
     return false;
   } catch {
     return true;
   }
+}
+
+/**
+ * Where a game's name stands already in what all games share: there nobody could tell it from the game.
+ * @param {Names} names
+ */
+function homonyms({ id, title }) {
+  const written = writtenAs(id, `name: '${title}'`);
+  return allFiles().flatMap(file => namedGames(file, read(file), [written]));
 }
 
 /** The names in some code, but for those of the sample game itself. @param {string} code */
@@ -126,9 +137,11 @@ function make(id) {
   const taken = existsSync(join(root, 'games', id)) ? [id] : [];
   const problem = nameProblem(id, taken, used);
   if (problem !== undefined) fail(problem);
+  const names = namesOf(id);
+  const [homonym] = homonyms(names);
+  if (homonym !== undefined) fail(`"${id}" stands already in what all games share (${homonym}): choose another name`);
   requireNode();
   install();
-  const names = namesOf(id);
   for (const file of files) {
     const path = join(root, 'games', id, file.slice(SAMPLE.length + 1));
     mkdirSync(dirname(path), { recursive: true });

@@ -1,4 +1,5 @@
 /** The plain board: a card for each player, one for what they share, and the choices of whoever is on turn. */
+import type { Due } from '@belfry/engine';
 import { Avatar } from '../avatar.js';
 import { classes } from '../classes.js';
 import { Icon } from '../icon.js';
@@ -15,23 +16,27 @@ interface PlainBoardProps extends BoardProps {
 export function Board({ view, people, log, act, shared }: PlainBoardProps) {
   const words = shared.useWords();
   const { own, common } = splitBySeat(view, people, shared);
+  const due = shared.rules.due(view);
+  // Somebody here will decide again: the place for it stays meanwhile.
+  const isPlayed = due.type !== 'over' && (people.you !== undefined || people.isShared === true);
   return (
-    <div className={styles['board']}>
+    <div className={classes(styles['board'], isPlayed && styles['played'])}>
       <p className={styles['prompt']}>{words.prompt(view, people)}</p>
-      <div className={styles['position']}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard. */}
+      <section className={styles['position']} aria-label={words.plain.position} tabIndex={0}>
         <section aria-label={words.plain.players}>
           <ul className={styles['players']}>
             {own.map((fields, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their numbers.
-              <Player key={seat} seat={seat} fields={fields} view={view} people={people} shared={shared} />
+              <Player key={seat} seat={seat} fields={fields} due={due} people={people} shared={shared} />
             ))}
           </ul>
         </section>
-        <section className={styles['card']} aria-labelledby="plain-common">
+        <section className={classes(styles['card'], styles['common'])} aria-labelledby="plain-common">
           <h2 id="plain-common">{words.plain.common}</h2>
           <Fields fields={common} path="" people={people} shared={shared} />
         </section>
-      </div>
+      </section>
       {act !== undefined && <Decision key={log.length} view={view} people={people} act={act} shared={shared} />}
     </div>
   );
@@ -41,14 +46,13 @@ interface PlayerProps {
   readonly seat: number;
   /** What is theirs. */
   readonly fields: readonly Field[];
-  readonly view: unknown;
+  readonly due: Due;
   readonly people: People;
   readonly shared: Shared;
 }
 
-function Player({ seat, fields, view, people, shared }: PlayerProps) {
+function Player({ seat, fields, due, people, shared }: PlayerProps) {
   const { plain, say } = shared.useWords();
-  const due = shared.rules.due(view);
   const isOnTurn = due.type === 'seat' && due.seat === seat;
   const hasWon = due.type === 'over' && due.result.winners.includes(seat);
   return (

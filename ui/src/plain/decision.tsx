@@ -81,7 +81,7 @@ function Group({ group: { type, shown, more }, details, act, shared: { useWords 
       <h3 id={heading}>{name}</h3>
       <ul>
         {shown.map((action, index) => (
-          <li key={labels[index]}>
+          <li key={JSON.stringify(action)}>
             <Button aria-label={`${name}: ${labels[index]}`} onClick={() => act(action)}>
               {labels[index]}
             </Button>

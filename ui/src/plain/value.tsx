@@ -62,6 +62,9 @@ const Row = ({ name, isWide, children }: RowProps) => (
 
 const isShort = (value: Json): boolean => isScalar(value) || (isList(value) && value.every(isScalar));
 
+/** Small things with a few fields are told on one line. */
+const isFlat = (value: Json): boolean => !isScalar(value) && !isList(value) && Object.values(value).every(isScalar);
+
 function List({ value, path, people, shared }: ValueProps<readonly Json[]>) {
   const { plain, say } = shared.useWords();
   if (value.length === 0) return <span className={styles['none']}>{plain.none}</span>;
@@ -82,7 +85,7 @@ function List({ value, path, people, shared }: ValueProps<readonly Json[]>) {
       {value.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what stands at a place is all that is known of it.
         <li key={index}>
-          <Value value={item} path={INSIDE} people={people} shared={shared} />
+          {isFlat(item) ? say.line(item, people) : <Value value={item} path={INSIDE} people={people} shared={shared} />}
         </li>
       ))}
     </ol>
@@ -104,7 +107,7 @@ const isBySeat = (list: readonly Json[], path: string, people: People, { roles }
 
 export type Field = readonly [key: string, value: Json];
 
-/** The fields of a state: what each player has of those with something for everyone, and the others. */
+/** The fields of a state: what each player has of those with something for everyone, and the others, short ones first. */
 export function splitBySeat(view: unknown, people: People, shared: Shared) {
   const own: Field[][] = people.seats.map(() => []);
   const common: Field[] = [];
@@ -113,5 +116,5 @@ export function splitBySeat(view: unknown, people: People, shared: Shared) {
     if (list === undefined) common.push([key, value]);
     for (const [seat, item] of list?.entries() ?? []) own[seat]?.push([key, item]);
   }
-  return { own, common };
+  return { own, common: common.toSorted(([, a], [, b]) => Number(isShort(b)) - Number(isShort(a))) };
 }

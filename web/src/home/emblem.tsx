@@ -33,14 +33,18 @@ export function Emblem({ game, size = 44, className }: EmblemProps) {
   const Picture = EMBLEMS.get(game);
   return (
     <span className={classes(styles['emblem'], className)} style={{ width: size, height: size }} aria-hidden="true">
-      <Suspense fallback={null}>{Picture === undefined ? <Initial game={game} /> : <Picture size={size} />}</Suspense>
+      <Suspense fallback={null}>
+        {Picture === undefined ? <Initial game={game} size={size} /> : <Picture size={size} />}
+      </Suspense>
     </span>
   );
 }
 
 /** A game without a picture has its first letter. */
-const Initial = ({ game }: { readonly game: string }) => (
-  <b className={styles['initial']}>{useGameName()(game).at(0)}</b>
+const Initial = ({ game, size }: { readonly game: string; readonly size: number }) => (
+  <b className={styles['initial']} style={{ fontSize: size / 2 }}>
+    {useGameName()(game).at(0)}
+  </b>
 );
 
 /** A game's towers as large as the column they stand in. */

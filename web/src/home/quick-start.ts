@@ -1,4 +1,4 @@
-/** A table against bots in one click: two of the best, the rules as they are printed, seats drawn by lot. */
+/** A table against bots in one click: two of the best, or as many as can play; printed rules, seats drawn by lot. */
 import type { ListedGame } from '@belfry/engine/words';
 import { forgetFailures, getSettings, useLanguage } from '@belfry/ui';
 import { useCallback, useState } from 'react';
@@ -49,11 +49,13 @@ export function useQuickStart(): QuickStart {
 
 function quickSetup(game: ListedGame, words: ShellWords) {
   const name = getSettings().name.trim() || words.guest;
-  const bells = words.bells.filter(bell => bell !== name).slice(0, BOTS);
+  const { min, max } = game.players;
+  const bots = Math.min(Math.max(BOTS, min - 1), max - 1);
+  const bells = words.bells.filter(bell => bell !== name).slice(0, bots);
   const player = { type: 'bot', policy: game.bots.at(-1) } as const;
   return {
     game: game.id,
-    options: { players: BOTS + 1 },
+    options: { players: bells.length + 1 },
     seats: [{ name, player: { type: 'human' } }, ...bells.map(bell => ({ name: bell, player }))],
   };
 }

@@ -12,6 +12,7 @@ export const bg: PlainWords = {
   items: n => count(n, { one: 'елемент', other: 'елемента' }),
   you: 'Ти',
   onTurn: 'на ход',
+  position: 'Положение в играта',
   players: 'Играчи',
   common: 'На масата',
   winner: 'победа',

@@ -9,6 +9,8 @@ export interface PlainWords {
   readonly items: (count: number) => string;
   readonly you: string;
   readonly onTurn: string;
+  /** Everything that can be seen of the match. */
+  readonly position: string;
   readonly players: string;
   /** What belongs to no player alone. */
   readonly common: string;

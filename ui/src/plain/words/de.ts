@@ -12,6 +12,7 @@ export const de: PlainWords = {
   items: n => count(n, { one: 'Eintrag', other: 'Einträge' }),
   you: 'Du',
   onTurn: 'am Zug',
+  position: 'Spielstand',
   players: 'Mitspielende',
   common: 'Auf dem Tisch',
   winner: 'gewonnen',

@@ -12,6 +12,7 @@ export const en: PlainWords = {
   items: n => count(n, { one: 'item', other: 'items' }),
   you: 'You',
   onTurn: 'on turn',
+  position: 'The match as it stands',
   players: 'Players',
   common: 'On the table',
   winner: 'Winner',
