@@ -1,7 +1,7 @@
 export type { Action, Chance, Refusal } from './actions.js';
 export { type Card, type CardName, type Counts, FLOOR_SUM, formatCard, parseCard } from './cards.js';
 export { FIGURES, SPECIALS } from './figures.js';
-export { type Floor, firstCard, secondCard } from './floors.js';
+export { type Floor, firstCard, missingTo, secondCard, valueIn } from './floors.js';
 export { type Outcome, type Skyscraper, skyscraper } from './game.js';
 export { type Hand, handSize } from './hands.js';
 export { buildableFloors, stealableFloors, targetsOf } from './legal.js';
