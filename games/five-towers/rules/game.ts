@@ -11,7 +11,7 @@ import {
   type Refusal,
 } from './actions.js';
 import { allBuilds, mostBuildable } from './builds.js';
-import { type Card, deckFor, TOWER_TYPES, towerOf, valueOn } from './cards.js';
+import { type Card, deckFor, TOWER_TYPES } from './cards.js';
 import { scoreSheet } from './scoring.js';
 import { seeEntry } from './seen.js';
 import {
@@ -31,7 +31,7 @@ import {
   takeDeck,
   towersOf,
 } from './state.js';
-import { isTopped, misfit, topBelow, topOf, whyNotTearDown } from './towers.js';
+import { addCard, isTopped, towersAfter, whyNotPlace, whyNotTearDown } from './towers.js';
 import { imagine, see } from './view.js';
 
 export interface Outcome {
@@ -193,21 +193,17 @@ function checkBuild(state: State, { tearDown, place }: Build): Refusal | undefin
   const bid = standingBid(state);
   if (place.length !== bid) return { code: 'wrong-number-of-cards', placed: place.length, bid };
   const towers = towersOf(state, builderOf(state));
-  const tops = towers.map(topOf);
-  if (tearDown !== undefined) {
-    const tower = towers[tearDown] ?? [];
-    const stays = whyNotTearDown(tower, tearDown);
-    if (stays !== undefined) return stays;
-    tops[tearDown] = topBelow(tower);
-  }
+  const stays = tearDown === undefined ? undefined : whyNotTearDown(towers[tearDown] ?? [], tearDown);
+  if (stays !== undefined) return stays;
+  const built = towersAfter(towers, { tearDown });
   const display = state.display.slice();
   for (const card of place) {
     const found = display.indexOf(card);
     if (found < 0) return { code: 'not-on-display', card };
     display.splice(found, 1);
-    const problem = misfit(at(tops, towerOf(card)), card);
+    const problem = whyNotPlace(built, card);
     if (problem !== undefined) return problem;
-    tops[towerOf(card)] = valueOn(card);
+    addCard(built, card);
   }
   return undefined;
 }

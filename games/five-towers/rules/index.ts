@@ -34,6 +34,7 @@ export {
   type TearDownRefusal,
   type Tower,
   type Towers,
+  towersAfter,
   whyNotPlace,
   whyNotTearDown,
 } from './towers.js';

@@ -1,8 +1,8 @@
 /** The state of a match of 5 Towers, and the course of a round. SPEC [round] [end]. */
 import { at, Hidden, type OptionsOf, type Seat } from '@belfry/engine';
-import { type Card, cardOf, deckFor, towerOf, valueOn } from './cards.js';
+import { type Card, deckFor } from './cards.js';
 import { NO_OFFER, type Offer, offerOf } from './chains.js';
-import { newTowers, type Tower, type Towers } from './towers.js';
+import { addCard, newTowers, removeTop, type Towers } from './towers.js';
 
 export const DISPLAY_SIZE = 5;
 const NO_CARDS: readonly Card[] = [];
@@ -155,7 +155,7 @@ export function build(state: State, tearDown: number | undefined, place: readonl
   if (tearDown !== undefined) at(state.tornDown, builder).push(removeTop(towers, tearDown));
   const rest = state.display.slice();
   for (const card of place) {
-    towers[towerOf(card)]?.push(valueOn(card));
+    addCard(towers, card);
     removeCard(rest, card);
   }
   state.display = rest;
@@ -168,13 +168,6 @@ function removeCard(cards: Card[], card: Card): void {
   if (index < 0) throw new Error('no such card');
   for (let next = index + 1; next < cards.length; next++) cards[next - 1] = cards[next] as Card;
   cards.pop();
-}
-
-function removeTop(towers: Towers, index: number): Card {
-  const tower: Tower = at(towers, index);
-  const value = tower.pop();
-  if (value === undefined) throw new Error('nothing to tear down');
-  return cardOf(index, value);
 }
 
 /** Ends a round, and with it the deck or the match if their time has come. [round.9] [round.10] [end.2] to [end.4] */

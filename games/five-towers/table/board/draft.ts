@@ -8,11 +8,10 @@ import {
   fiveTowers,
   type State,
   scoreSheet,
-  type Tower,
   type TowerIndex,
   type Towers,
   towerOf,
-  valueOn,
+  towersAfter,
   whyNotPlace,
 } from '../../rules/index.js';
 
@@ -38,12 +37,7 @@ export function tornCard(towers: Readonly<Towers>, draft: Draft): Card | undefin
 }
 
 /** The towers as they would stand. Tearing down comes first. */
-export function draftedTowers(towers: Readonly<Towers>, draft: Draft): Towers {
-  const torn = tornTower(draft);
-  const next = towers.map((tower, index): Tower => (index === torn ? tower.slice(0, -1) : tower.slice()));
-  for (const { card } of placedSteps(draft)) at(next, towerOf(card)).push(valueOn(card));
-  return next;
-}
+export const draftedTowers = (towers: Readonly<Towers>, draft: Draft): Towers => towersAfter(towers, buildOf(draft));
 
 /** A top may be torn down once a turn; not where a card of this draft lies on it. */
 export const canTear = (towers: Readonly<Towers>, draft: Draft, tower: TowerIndex): boolean =>
@@ -93,11 +87,10 @@ export function findWay(view: State, seat: number, draft: Draft): Draft | undefi
 }
 
 /** Points first; of equal builds the one that leaves the most room above. */
-function worthOf(towers: Readonly<Towers>, torn: number, { tearDown, place }: Build): number {
-  const steps = place.map((card, slot): Step => ({ type: 'place', slot, card }));
-  const after = draftedTowers(towers, tearDown === undefined ? steps : [{ type: 'tear', tower: tearDown }, ...steps]);
+function worthOf(towers: Readonly<Towers>, torn: number, build: Build): number {
+  const after = towersAfter(towers, build);
   const room = after.reduce((sum, tower) => sum + (tower.at(-1) ?? 16), 0);
-  return scoreSheet(after, torn + (tearDown === undefined ? 0 : 1)).total + room / 100;
+  return scoreSheet(after, torn + (build.tearDown === undefined ? 0 : 1)).total + room / 100;
 }
 
 const onTower = (cards: readonly Card[], tower: TowerIndex): readonly Card[] =>

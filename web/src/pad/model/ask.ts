@@ -11,8 +11,8 @@ import {
   type TowerIndex,
   type Towers,
   towerOf,
+  towersAfter,
   type Value,
-  valueOn,
 } from '@belfry/five-towers/rules';
 import { type PadTower, type PlayerSheet, scoreOf } from './five-towers.js';
 
@@ -106,15 +106,6 @@ function wayOf(player: PlayerSheet, towers: Towers, build: ReturnType<Builds['at
   const torn = tearDown === undefined || top === undefined ? undefined : cardOf(tearDown, top);
   return { tearDown, torn, place, total, gain: total - now };
 }
-
-const towersAfter = (
-  towers: Towers,
-  { tearDown, place }: { readonly tearDown?: TowerIndex | undefined; readonly place: readonly Card[] },
-): Towers =>
-  towers.map((tower, index) => [
-    ...(index === tearDown ? tower.slice(0, -1) : tower),
-    ...place.filter(card => towerOf(card) === index).map(valueOn),
-  ]);
 
 /** How much room the tops leave: the sum of their values, where an 8 takes anything. */
 const openness = (towers: Towers, way: Way): number =>
