@@ -33,7 +33,7 @@ export const LAW = [
   { room: 'ui/testing', rooms: ['ui/src', 'engine/words'], packages: ['react', '@testing-library/react'] },
   {
     room: 'games/*/table',
-    rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/words', 'ui/src'],
+    rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/bot', 'games/*/words', 'ui/src'],
     packages: ['react'],
   },
   { room: 'table/src', rooms: ['engine/src'], packages: ['zod'], forTests: ['games', 'games/*/rules'] },

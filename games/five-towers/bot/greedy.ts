@@ -8,8 +8,8 @@ import {
   mostBuildable,
   type State,
   scoreSheet,
-  towersAfter,
 } from '../rules/index.js';
+import { scoreAfter } from './ranking.js';
 
 export const greedy: Policy<FiveTowers> = {
   name: 'greedy',
@@ -50,6 +50,5 @@ function gainOf(seen: State, seat: number): (build: Build) => number {
   const towers = at(seen.towers, seat);
   const tornDown = at(seen.tornDown, seat).length;
   const before = scoreSheet(towers, tornDown).total;
-  return build =>
-    scoreSheet(towersAfter(towers, build), tornDown + (build.tearDown === undefined ? 0 : 1)).total - before;
+  return build => scoreAfter(towers, tornDown, build) - before;
 }

@@ -25,6 +25,7 @@ export {
   type SeenShuffle,
 } from './seen.js';
 export { builderOf, type Deck, type Options, type State, standingBid } from './state.js';
+export { type CountedTower, type SureBuilds, sureBuilds } from './sure-builds.js';
 export {
   canTearDown,
   footingOf,
