@@ -1,10 +1,10 @@
-/** Why an action is not allowed. SPEC [build] to [truck]. */
-import type { Seat } from '@belfry/engine';
-import type { Action, Refusal } from './actions.js';
-import { type Card, countOf } from './cards.js';
+/** Why an entry is not allowed. SPEC [build] to [truck]. */
+import { at, type Seat } from '@belfry/engine';
+import type { Action, Chance, Refusal } from './actions.js';
+import { type Card, countCards, countOf } from './cards.js';
 import { floorOf, missingTo, valueIn } from './floors.js';
 import { noOpenTop, type Obstacle, SPECIALS, type SpecialAction } from './specials.js';
-import { handOf, opponents, type State, skyscraperOf, topFloor } from './state.js';
+import { cardsToShuffle, handOf, opponents, type State, skyscraperOf, topFloor } from './state.js';
 
 /** Why the player on turn may not do this; `undefined` if they may. */
 export function checkAction(state: State, action: Action): Refusal | undefined {
@@ -73,4 +73,20 @@ function checkAim(state: State, obstacle: Obstacle, seat: Seat, aimed: number | 
     default:
       return { code, seat, floor };
   }
+}
+
+export const checkChance = (state: State, chance: Chance): Refusal | undefined =>
+  chance.chance === 'deck' ? checkDeck(state, chance.cards) : checkStolen(state, chance.card);
+
+function checkDeck(state: State, cards: readonly Card[]): Refusal | undefined {
+  const expected = cardsToShuffle(state);
+  const wanted = countCards(expected);
+  const same = cards.length === expected.length && countCards(cards).every((count, card) => count === wanted[card]);
+  return same ? undefined : { code: 'not-these-cards', expected: expected.length };
+}
+
+function checkStolen(state: State, card: Card): Refusal | undefined {
+  const victim = at(state.victims, 0);
+  const has = countOf(handOf(state, victim).cards, card) > 0;
+  return has ? undefined : { code: 'victim-has-not', seat: victim, card };
 }

@@ -1,5 +1,5 @@
 /** What the player on turn may do, and what each card can hit. SPEC [build] to [truck]. */
-import type { Seat } from '@belfry/engine';
+import { type Choices, choicesOf, type Seat } from '@belfry/engine';
 import type { Action } from './actions.js';
 import { type Card, type Counts, countOf, JOKER, valueOfCard } from './cards.js';
 import { type Floor, firstCard, missingTo, secondCard } from './floors.js';
@@ -13,7 +13,9 @@ type Build = Extract<Action, { type: 'build' }>;
 type StealFloor = Extract<Action, { type: 'steal-floor' }>;
 
 /** Everything the player on turn may do, each action once and in its canonical spelling. Ending the turn comes first. */
-export function legalActions(state: State): Action[] {
+export const legalActions = (state: State): Choices<Action> => choicesOf(listActions(state));
+
+function listActions(state: State): Action[] {
   const { cards } = handOf(state, state.turn);
   const actions: Action[] = [END];
   addBuilds(actions, cards);

@@ -2,9 +2,15 @@
 import type { Json, Seat } from '@belfry/engine';
 import { type BoardProps, classes, useDrag, usePieceMotion } from '@belfry/ui';
 import { useEffect, useRef, useState } from 'react';
-import { type FiveTowers, fiveTowers, isSeenAction, type TowerIndex, towerOf } from '../../rules/index.js';
+import {
+  type FiveTowers,
+  fiveTowers,
+  isSeenAction,
+  readSeenEntry,
+  type TowerIndex,
+  towerOf,
+} from '../../rules/index.js';
 import { seatsAfter } from '../position.js';
-import { readEntry } from '../seen.js';
 import { type FiveTowersScreenWords, useFiveTowersWords } from '../words/index.js';
 import { BidPanel } from './bid-panel.js';
 import styles from './board.module.css';
@@ -126,7 +132,7 @@ function useIsSettled(): boolean {
 /** The last entry, if it was a build. */
 function landedBy(log: readonly Json[]): Landed | undefined {
   const last = log.at(-1);
-  const entry = last === undefined ? undefined : readEntry(last);
+  const entry = last === undefined ? undefined : readSeenEntry(last);
   if (entry === undefined || !isSeenAction(entry) || entry.action.type !== 'build') return undefined;
   return { seat: entry.seat, cards: entry.action.place };
 }

@@ -2,17 +2,23 @@
 import type { Json } from '@belfry/engine';
 import type { LogLine, People } from '@belfry/ui';
 import { Fragment, type ReactNode } from 'react';
-import { type Card, type Deal, isSeenAction, type SeenAction, type SeenEntry } from '../../rules/index.js';
+import {
+  type Card,
+  type Deal,
+  isSeenAction,
+  readSeenEntry,
+  type SeenAction,
+  type SeenEntry,
+} from '../../rules/index.js';
 import { CardChip } from '../art/index.js';
 import { named } from '../position.js';
-import { readEntry } from '../seen.js';
 import { type TellTexts, whoIs } from './catalogue.js';
 
 type CardName = (card: Card) => string;
 type Line = Omit<LogLine, 'entry'>;
 
 export function tellLog(texts: TellTexts, name: CardName, log: readonly Json[], people: People): readonly LogLine[] {
-  const seen = log.map(readEntry);
+  const seen = log.map(readSeenEntry);
   return seen.flatMap((_, index) =>
     tellEntry(texts, name, seen, index, people).map(line => ({ entry: index, ...line }) satisfies LogLine),
   );

@@ -1,15 +1,14 @@
 /** Makes the words of a language from what its translator wrote. */
 import { phrase } from '@belfry/engine/words';
 import type { People } from '@belfry/ui';
-import type { SeenEntry, State } from '../../rules/index.js';
+import { readSeenEntry, type State } from '../../rules/index.js';
 import { tell } from '../tell.js';
 import { type PromptWords, type TableTexts, type TableWords, type Who, whoOf } from './catalogue.js';
 
 export const tableWords = ({ prompts, refusals, ...words }: TableTexts): TableWords => ({
   ...words,
   prompt: (view, people) => promptFor(prompts, view, people),
-  // The log of this game's table has this game's entries.
-  tell: (log, people) => tell(log as unknown as readonly SeenEntry[], people, words.log, words.game.cards),
+  tell: (log, people) => tell(log.map(readSeenEntry), people, words.log, words.game.cards),
   refuse: (refusal, people) => phrase(refusals({ who: seat => whoOf(people, seat), card: words.game.card }), refusal),
 });
 

@@ -45,12 +45,19 @@ const seenEntries = notation<SeenEntry>(
 /** The same for every viewer. */
 export const seeEntry = (moment: Moment<FiveTowers>): Json => seenEntries.write(seen(moment));
 
-/** An entry of the log a viewer is given. */
+/** An entry of the log a viewer is given. Each is read once: screens tell the log anew whenever they are drawn. */
 export function readSeenEntry(json: Json): SeenEntry {
+  const known = isObject(json) ? alreadyRead.get(json) : undefined;
+  if (known !== undefined) return known;
   const read = seenEntries.read(json);
   if (!read.ok) throw new Error(`not an entry of a log: ${JSON.stringify(read.error)}`);
+  if (isObject(json)) alreadyRead.set(json, read.value);
   return read.value;
 }
+
+const alreadyRead = new WeakMap<object, SeenEntry>();
+
+const isObject = (json: Json): json is Json & object => typeof json === 'object' && json !== null;
 
 function seen({ before, entry, after }: Moment<FiveTowers>): SeenEntry {
   const followed = after.round > before.round ? { dealt: dealOf(after) } : {};
