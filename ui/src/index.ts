@@ -28,3 +28,4 @@ export { Segments } from './segments.js';
 export { BOT_SPEEDS, type BotSpeed, getSettings, type Settings, updateSettings, useSettings } from './settings.js';
 export { type Size, useSize } from './size.js';
 export { playSound, type SoundName } from './sound.js';
+export { type Who, whoOf } from './who.js';

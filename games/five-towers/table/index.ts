@@ -1,1 +1,1 @@
-export { fiveTowersScreen } from './screen.js';
+export { fiveTowersScreen, fiveTowersScreen as screen } from './screen.js';

@@ -5,7 +5,7 @@ import { type FiveTowers, type ScoreSheet, scoreSheet, TOWER_TYPES } from '../ru
 import { TowerSign } from './art/index.js';
 import { signed } from './board/score-parts.js';
 import styles from './result.module.css';
-import { useFiveTowersWords } from './words/index.js';
+import { useTableWords } from './use-words.js';
 
 export function Result(props: ResultProps<FiveTowers>) {
   const { seats } = props.people;
@@ -20,7 +20,7 @@ export function Result(props: ResultProps<FiveTowers>) {
 }
 
 function Sheet({ view, result, people }: ResultProps<FiveTowers>) {
-  const words = useFiveTowersWords();
+  const words = useTableWords();
   const { result: texts, board } = words.texts;
   const sheets = view.towers.map((towers, seat) => scoreSheet(towers, at(view.tornDown, seat).length));
   return (

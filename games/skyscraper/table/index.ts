@@ -1,1 +1,1 @@
-export { skyscraperScreen } from './screen.js';
+export { skyscraperScreen, skyscraperScreen as screen } from './screen.js';

@@ -11,7 +11,8 @@ import {
   towerOf,
 } from '../../rules/index.js';
 import { seatsAfter } from '../position.js';
-import { type FiveTowersScreenWords, useFiveTowersWords } from '../words/index.js';
+import { useTableWords } from '../use-words.js';
+import type { TableWords } from '../words/catalogue.js';
 import { BidPanel } from './bid-panel.js';
 import styles from './board.module.css';
 import { BuildPanel, RevokePanel, WaitPanel } from './build-panel.js';
@@ -38,7 +39,7 @@ export function Board(props: Props) {
 
 function Side(props: Props) {
   const { view, viewer, people, log, act } = props;
-  const words = useFiveTowersWords();
+  const words = useTableWords();
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Seat | 'deck'>();
   const seat = viewer === 'spectator' ? 0 : viewer;
@@ -138,7 +139,7 @@ function landedBy(log: readonly Json[]): Landed | undefined {
 }
 
 interface DecisionProps extends Props {
-  readonly words: FiveTowersScreenWords;
+  readonly words: TableWords;
   readonly drafting: Drafting | undefined;
   readonly seat: Seat;
 }

@@ -3,14 +3,14 @@ import type { Seat } from '@belfry/engine';
 import { classes, type People } from '@belfry/ui';
 import type { State } from '../../rules/index.js';
 import { standingOf, wordOf } from '../position.js';
-import type { FiveTowersScreenWords } from '../words/index.js';
+import type { TableWords } from '../words/catalogue.js';
 import styles from './players.module.css';
 
 interface SaidProps {
   readonly view: State;
   readonly seat: Seat;
   readonly people: People;
-  readonly words: FiveTowersScreenWords;
+  readonly words: TableWords;
   /** Without what is said elsewhere, too. */
   readonly brief?: boolean;
 }
@@ -33,7 +33,7 @@ interface SaidText {
   readonly tone: 'plain' | 'turn' | 'top';
 }
 
-function saidBy(view: State, seat: Seat, isYou: boolean, { texts }: FiveTowersScreenWords): SaidText | undefined {
+function saidBy(view: State, seat: Seat, isYou: boolean, { texts }: TableWords): SaidText | undefined {
   const { board } = texts;
   if (view.phase !== 'bidding' && view.phase !== 'building') return undefined;
   const standing = standingOf(view);

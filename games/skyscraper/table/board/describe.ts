@@ -1,7 +1,7 @@
 /** The chosen card's targets and refusals in words. */
 import type { Seat } from '@belfry/engine';
 import { phrase } from '@belfry/engine/words';
-import type { People } from '@belfry/ui';
+import { type People, whoOf } from '@belfry/ui';
 import {
   type Action,
   afterEnd,
@@ -14,7 +14,7 @@ import {
   type State,
   secondCard,
 } from '../../rules/index.js';
-import { type HouseFacts, type TableWords, type TargetWords, whoOf } from '../words/catalogue.js';
+import type { HouseFacts, TableWords, TargetWords } from '../words/catalogue.js';
 import { type Choice, isJoker, type Verdict } from './choice.js';
 import type { TrayItem } from './tray.js';
 import type { Chooser } from './use-choice.js';
