@@ -28,17 +28,17 @@ export function standingOf(view: State): Standing {
   return { bid, seat: bid === 0 ? undefined : builderOf(view) };
 }
 
-/** Who spoke so many words after the starter. */
-const seatOfWord = ({ starter, options }: State, word: number): Seat => (starter + word) % options.players;
+/** Who bids so many places after the starter. */
+const seatAt = ({ starter, options }: State, place: number): Seat => (starter + place) % options.players;
 
 /** What a seat said this round: a bid, or 0 for a pass; nothing if it has not spoken. */
-export const wordOf = ({ starter, options, said }: State, seat: Seat): number | undefined =>
+export const bidOf = ({ starter, options, said }: State, seat: Seat): number | undefined =>
   said[(seat - starter + options.players) % options.players];
 
 /** Those who still speak after this seat, in order. */
 export const speakersAfter = (view: State, seat: Seat): readonly Seat[] => {
   const place = (seat - view.starter + view.options.players) % view.options.players;
-  return Array.from({ length: view.options.players - 1 - place }, (_, step) => seatOfWord(view, place + 1 + step));
+  return Array.from({ length: view.options.players - 1 - place }, (_, step) => seatAt(view, place + 1 + step));
 };
 
 /** All seats, clockwise, from the one after this; without this one. */

@@ -102,7 +102,7 @@ export function turn(match: FiveTowersMatch): Seat | 'deck' | 'over' {
 }
 
 /** What the bidder may say: numbers, or `pass`. */
-export const words = (match: FiveTowersMatch): (number | string)[] =>
+export const mayBid = (match: FiveTowersMatch): (number | string)[] =>
   listChoices(match.legal()).map(action => (action.type === 'bid' ? action.count : action.type));
 
 /** A tower's values from the bottom up. */

@@ -1,6 +1,6 @@
 /** The decision while building: place cards, tear one down, take back, done. */
 import { at } from '@belfry/engine';
-import { Button, classes, type People, whoOf } from '@belfry/ui';
+import { Button, classes, minus, type People, whoOf } from '@belfry/ui';
 import {
   type Action,
   type Card,
@@ -17,7 +17,6 @@ import type { TableWords } from '../words/catalogue.js';
 import { Ask } from './ask.js';
 import { buildOf, placedSteps, tornCard } from './draft.js';
 import styles from './panel.module.css';
-import { signed } from './score-parts.js';
 import { SpecialKey } from './special-key.js';
 import type { Drafting } from './use-draft.js';
 import { NEXT } from './use-keep-focus.js';
@@ -103,7 +102,7 @@ function Torn({ view, seat, words, drafting }: Omit<BuildPanelProps, 'people' | 
     <div className={styles['torn']}>
       <StoreyArt card={card} width={80} height={56} />
       <span>
-        <b>{build.torn(words.card(card))}</b> {build.pile(pile, signed(tearDownPoints(pile)))}
+        <b>{build.torn(words.card(card))}</b> {build.pile(pile, minus(tearDownPoints(pile)))}
       </span>
     </div>
   );

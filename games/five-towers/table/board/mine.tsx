@@ -1,6 +1,6 @@
 /** The viewer's own side: points and their parts, the pile, the towers. */
 import { at, type Seat } from '@belfry/engine';
-import { Avatar, Button, type People, whoOf } from '@belfry/ui';
+import { Avatar, Button, minus, type People, signed, whoOf } from '@belfry/ui';
 import {
   type Card,
   type ScoreSheet,
@@ -17,7 +17,7 @@ import { marksOf, tornCard } from './draft.js';
 import styles from './mine.module.css';
 import type { Pieces } from './pieces.js';
 import { Said } from './said.js';
-import { ScoreParts, signed } from './score-parts.js';
+import { ScoreParts } from './score-parts.js';
 import { SpecialKey } from './special-key.js';
 import { type Aim, towerTops } from './tower-action.js';
 import { TowerScene } from './tower-scene.js';
@@ -95,10 +95,8 @@ function Points({ view, seat, words, drafting, sheet }: MineProps & { readonly s
   const { board } = words.texts;
   return (
     <p className={styles['points']}>
-      <b>{signed(sheet.total)}</b> <span className={styles['unit']}>{board.pointsUnit(sheet.total)}</span>
-      {drafting !== undefined && gained !== 0 && (
-        <span className={styles['gained']}>{gained > 0 ? `+${gained}` : signed(gained)}</span>
-      )}
+      <b>{minus(sheet.total)}</b> <span className={styles['unit']}>{board.pointsUnit(sheet.total)}</span>
+      {drafting !== undefined && gained !== 0 && <span className={styles['gained']}>{signed(gained)}</span>}
     </p>
   );
 }

@@ -1,12 +1,11 @@
 /** The others: their towers as small scenes, their points, what they said. */
 import { at, type Seat } from '@belfry/engine';
-import { Avatar, classes, Hidden, Icon, type People, whoOf } from '@belfry/ui';
+import { Avatar, classes, Hidden, Icon, minus, type People, whoOf } from '@belfry/ui';
 import { type Card, type ScoreSheet, type State, scoreSheet, type Towers } from '../../rules/index.js';
 import type { TableWords } from '../words/catalogue.js';
 import type { Pieces } from './pieces.js';
 import styles from './players.module.css';
 import { Said } from './said.js';
-import { signed } from './score-parts.js';
 import { SmallScene } from './small-scene.js';
 import { describeTower, TowerScene } from './tower-scene.js';
 
@@ -63,7 +62,7 @@ function Player({ view, seat, people, words, pieces, all, landed, onShow }: Play
           <Hidden>{board.tornCount(sheet.tornDown.cards)}</Hidden>
         </span>
         <span className={styles['points']}>
-          <span aria-hidden="true">{signed(sheet.total)}</span>
+          <span aria-hidden="true">{minus(sheet.total)}</span>
           <Hidden>{board.points(sheet.total)}</Hidden>
         </span>
       </header>
