@@ -33,7 +33,7 @@ export const LAW = [
   { room: 'ui/testing', rooms: ['ui/src', 'engine/words'], packages: ['react', '@testing-library/react', 'vitest'] },
   {
     room: 'games/*/table',
-    rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/words', 'games/*/bot', 'ui/src'],
+    rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/bot', 'games/*/words', 'ui/src'],
     packages: ['react'],
   },
   { room: 'games/*/emblem', rooms: ['games/*/table', 'ui/src'], packages: ['react'] },

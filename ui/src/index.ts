@@ -30,3 +30,4 @@ export { BOT_SPEEDS, type BotSpeed, getSettings, type Settings, updateSettings, 
 export { type Size, useSize } from './size.js';
 export { playSound, type SoundName } from './sound.js';
 export { readStored, writeStored } from './stored.js';
+export { type Who, whoOf } from './who.js';

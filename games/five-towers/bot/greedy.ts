@@ -8,10 +8,8 @@ import {
   mostBuildable,
   type State,
   scoreSheet,
-  type Towers,
-  towerOf,
-  valueOn,
 } from '../rules/index.js';
+import { scoreAfter } from './ranking.js';
 
 export const greedy: Policy<FiveTowers> = {
   name: 'greedy',
@@ -52,12 +50,5 @@ function gainOf(seen: State, seat: number): (build: Build) => number {
   const towers = at(seen.towers, seat);
   const tornDown = at(seen.tornDown, seat).length;
   const before = scoreSheet(towers, tornDown).total;
-  return build => scoreSheet(after(towers, build), tornDown + (build.tearDown === undefined ? 0 : 1)).total - before;
-}
-
-function after(towers: Readonly<Towers>, { tearDown, place }: Build): Towers {
-  const built = towers.map(tower => [...tower]);
-  if (tearDown !== undefined) at(built, tearDown).pop();
-  for (const card of place) at(built, towerOf(card)).push(valueOn(card));
-  return built;
+  return build => scoreAfter(towers, tornDown, build) - before;
 }

@@ -1,1 +1,2 @@
 export { greedy } from './greedy.js';
+export { type RankedBuild, rankBuilds } from './ranking.js';

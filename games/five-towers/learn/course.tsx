@@ -4,7 +4,7 @@ import { type Choice, makeStep, type Step } from '@belfry/ui/lesson';
 import type { ReactNode } from 'react';
 import { parseCard, type Refusal, TOWER_TYPES, type TowerType, towerOf, valueOn } from '../rules/index.js';
 import { StoreyArt, TowerSign } from '../table/art/index.js';
-import { useFiveTowersWords } from '../table/words/index.js';
+import { useTableWords } from '../table/use-words.js';
 import styles from './pictures.module.css';
 import { artOf } from './scenes.js';
 import { type StepId, TRIALS } from './trials.js';
@@ -17,7 +17,7 @@ const NOBODY = { seats: [], you: 0 } as const;
 
 export const useSteps = (): readonly Step[] => {
   const words = useFiveTowersCourseWords();
-  const table = useFiveTowersWords();
+  const table = useTableWords();
   return (Object.keys(TRIALS) as StepId[]).map(id => stepOf(id, words, refusal => table.refuse(refusal, NOBODY)));
 };
 

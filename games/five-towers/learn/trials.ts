@@ -17,6 +17,7 @@ import {
   type Towers,
   type TowerType,
   towerOf,
+  towersAfter,
   valueOn,
   whyNotPlace,
 } from '../rules/index.js';
@@ -45,14 +46,15 @@ function towersOf(values: Readonly<Partial<Record<TowerType, readonly number[]>>
 
 /** The same towers with these cards placed, as far as they fit. */
 export function withCards(towers: Towers, cards: readonly Card[]): Towers {
-  const after = towers.map(tower => tower.slice());
-  for (const card of cards) if (whyNotPlace(after, card) === undefined) after[towerOf(card)]?.push(valueOn(card));
-  return after;
+  return cards.reduce(
+    (after, card) => (whyNotPlace(after, card) === undefined ? towersAfter(after, { place: [card] }) : after),
+    towers,
+  );
 }
 
 /** The same towers without the top of one. */
 const tornDown = (towers: Towers, type: TowerType): Towers =>
-  towers.map((tower, index) => (TOWER_TYPES[index] === type ? tower.slice(0, -1) : tower));
+  towersAfter(towers, { tearDown: TOWER_TYPES.indexOf(type) });
 
 const last = (picked: readonly string[]): string => picked.at(-1) ?? '';
 

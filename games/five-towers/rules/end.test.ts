@@ -6,6 +6,7 @@ import {
   deckOf,
   type FiveTowersMatch,
   look,
+  mayBid,
   names,
   nobody,
   pass,
@@ -14,7 +15,6 @@ import {
   turn,
   wins,
   without,
-  words,
 } from '../testing/scenario.js';
 import { deckFor, parseCard } from './index.js';
 
@@ -104,7 +104,7 @@ describe('the deck and the end', () => {
     nobody(match, 15);
     expect(look(match).round).toBe(32);
     expect(look(match).display).toHaveLength(4);
-    expect(words(match)).toEqual([0, 1, 2, 3, 4]);
+    expect(mayBid(match)).toEqual([0, 1, 2, 3, 4]);
     expect(refused(match, bid(1, 5))).toEqual({ code: 'bid-too-high', cards: 4 });
     play(match, bid(1, 4));
     expect(look(match).phase).toBe('building');
@@ -146,7 +146,7 @@ describe('the deck and the end', () => {
     expect(names(look(match).discard)).toBe('sand-0');
     reshuffle(match);
     expect(names(look(match).display)).toBe('sand-0');
-    expect(words(match)).toEqual([0, 1]);
+    expect(mayBid(match)).toEqual([0, 1]);
     wins(match, 0, 'sand-0');
     expect(match.due()).toEqual({ type: 'over', result: { scores: [176, 0], winners: [0] } });
   });

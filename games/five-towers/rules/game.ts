@@ -1,53 +1,26 @@
 /** 5 Towers, as the engine knows it. */
-import {
-  at,
-  type BySeat,
-  type Choices,
-  checkDeck,
-  choicesOf,
-  type Due,
-  type Figures,
-  type Game,
-  shuffleDeck,
-} from '@belfry/engine';
-import {
-  type Action,
-  actions,
-  type Bid,
-  type Build,
-  canonical,
-  chances,
-  type DeckChance,
-  type Refusal,
-} from './actions.js';
-import { allBuilds, mostBuildable } from './builds.js';
-import { deckFor, TOWER_TYPES, towerOf, valueOn } from './cards.js';
-import { scoreSheet } from './scoring.js';
-import { seeEntry } from './seen.js';
+import { type Due, type Game, shuffleDeck } from '@belfry/engine';
+import { type Action, actions, canonical, chances, type DeckChance, type Refusal } from './actions.js';
+import { applyAction } from './apply.js';
+import { deckFor, TOWER_TYPES } from './cards.js';
+import { checkAction, checkChance } from './check.js';
+import { type Outcome, outcome } from './end.js';
+import { watch } from './figures.js';
+import { legalActions } from './legal.js';
+import { seeEntry } from './log.js';
 import {
   bidderOf,
-  build,
   builderOf,
   cardsToShuffle,
   copy,
   DISPLAY_SIZE,
   type Options,
   options,
-  revoke,
   type State,
-  say,
-  standingBid,
   start,
   takeDeck,
-  towersOf,
 } from './state.js';
-import { isTopped, misfit, topBelow, topOf, whyNotTearDown } from './towers.js';
 import { imagine, see } from './view.js';
-
-export interface Outcome {
-  readonly scores: BySeat<number>;
-  readonly winners: readonly number[];
-}
 
 export interface FiveTowers {
   readonly Options: Options;
@@ -66,9 +39,14 @@ export const fiveTowers: Game<FiveTowers> = {
   start,
   copy,
   canonical,
+  checkAction,
+  applyAction,
+  checkChance,
   see,
   seeEntry,
   imagine,
+  watch,
+  legal: legalActions,
 
   due(state): Due<FiveTowers> {
     switch (state.phase) {
@@ -83,35 +61,6 @@ export const fiveTowers: Game<FiveTowers> = {
     }
   },
 
-  legal: state => (state.phase === 'bidding' ? legalWords(state) : legalBuilds(state)),
-
-  checkAction(state, action) {
-    switch (action.type) {
-      case 'bid':
-        return checkBid(state, action.count);
-      case 'pass':
-        return checkPass(state);
-      case 'build':
-        return checkBuild(state, action);
-      case 'revoke':
-        return checkRevoke(state);
-    }
-  },
-
-  applyAction(state, action) {
-    switch (action.type) {
-      case 'bid':
-        return say(state, action.count);
-      case 'pass':
-        return say(state, 0);
-      case 'build':
-        return build(state, action.tearDown, action.place);
-      case 'revoke':
-        return revoke(state);
-    }
-  },
-
-  checkChance: (state, chance) => checkDeck(chance, cardsToShuffle(state)),
   applyChance: (state, chance) => takeDeck(state, chance.cards),
   fate: (state, random) => shuffleDeck(cardsToShuffle(state), random),
 
@@ -122,114 +71,6 @@ export const fiveTowers: Game<FiveTowers> = {
     const rounds = 2 * Math.ceil(cards / DISPLAY_SIZE);
     return { min: -(rounds * (rounds + 1)) / 2, max: 2 * cards + cards / TOWER_TYPES.length };
   },
-
-  watch: () => ({ entry: () => undefined, figures }),
 };
 
 const DECK_IS_DUE = { type: 'chance', chance: 'deck' } as const;
-const PASS: Action = { type: 'pass' };
-const REVOKE: Action = { type: 'revoke' };
-const BIDS: readonly Bid[] = Array.from({ length: DISPLAY_SIZE + 1 }, (_, count) => ({ type: 'bid', count }));
-
-const isStarter = (state: State): boolean => state.said.length === 0;
-
-/** The highest number the bidder may name. [bid.2] [checked.1] [table.1] [table.4] */
-function highestBid(state: State): number {
-  const bidder = bidderOf(state);
-  return state.options.bids === 'checked'
-    ? mostBuildable(towersOf(state, bidder), state.offer)
-    : at(state.limits, bidder);
-}
-
-/** What the bidder may say: 0 or pass, or any number above the standing bid. [bid.1] [bid.2] [checked.2] */
-function legalWords(state: State): Choices<Action> {
-  const refuse = isStarter(state) ? at(BIDS, 0) : PASS;
-  const standing = standingBid(state);
-  return new Words(refuse, standing, Math.max(0, highestBid(state) - standing));
-}
-
-class Words implements Choices<Action> {
-  readonly count: number;
-  private readonly refuse: Action;
-  private readonly standing: number;
-
-  constructor(refuse: Action, standing: number, bids: number) {
-    this.count = 1 + bids;
-    this.refuse = refuse;
-    this.standing = standing;
-  }
-
-  at(index: number): Action {
-    return index === 0 ? this.refuse : (BIDS[this.standing + index] as Bid);
-  }
-}
-
-/** Every way to carry out the bid; if there is none, it must be revoked. [table.2] */
-function legalBuilds(state: State): Choices<Action> {
-  const builds = allBuilds(towersOf(state, builderOf(state)), state.offer, standingBid(state));
-  return builds.count > 0 ? builds : choicesOf([REVOKE]);
-}
-
-function checkBid(state: State, count: number): Refusal | undefined {
-  if (state.phase !== 'bidding') return { code: 'bidding-is-over' };
-  if (!(count <= state.display.length)) return { code: 'bid-too-high', cards: state.display.length };
-  if (isStarter(state) && count === 0) return undefined;
-  const standing = standingBid(state);
-  if (count <= standing || !Number.isInteger(count)) return { code: 'bid-too-low', standing };
-  const most = highestBid(state);
-  if (count <= most) return undefined;
-  return { code: state.options.bids === 'checked' ? 'bid-not-buildable' : 'bid-was-revoked', most };
-}
-
-function checkPass(state: State): Refusal | undefined {
-  if (state.phase !== 'bidding') return { code: 'bidding-is-over' };
-  return isStarter(state) ? { code: 'starter-must-bid' } : undefined;
-}
-
-function checkRevoke(state: State): Refusal | undefined {
-  if (state.phase !== 'building') return { code: 'bidding-first' };
-  const bid = standingBid(state);
-  const buildable = mostBuildable(towersOf(state, builderOf(state)), state.offer) >= bid;
-  return buildable ? { code: 'can-build', count: bid } : undefined;
-}
-
-/** Nothing need be placed on the tower that is torn down. [round.7] */
-function checkBuild(state: State, { tearDown, place }: Build): Refusal | undefined {
-  if (state.phase !== 'building') return { code: 'bidding-first' };
-  const bid = standingBid(state);
-  if (place.length !== bid) return { code: 'wrong-number-of-cards', placed: place.length, bid };
-  const towers = towersOf(state, builderOf(state));
-  const tops = towers.map(topOf);
-  if (tearDown !== undefined) {
-    const tower = towers[tearDown] ?? [];
-    const stays = whyNotTearDown(tower, tearDown);
-    if (stays !== undefined) return stays;
-    tops[tearDown] = topBelow(tower);
-  }
-  const display = state.display.slice();
-  for (const card of place) {
-    const found = display.indexOf(card);
-    if (found < 0) return { code: 'not-on-display', card };
-    display.splice(found, 1);
-    const problem = misfit(at(tops, towerOf(card)), card);
-    if (problem !== undefined) return problem;
-    tops[towerOf(card)] = valueOn(card);
-  }
-  return undefined;
-}
-
-const figures = (state: State): Figures => ({
-  match: { rounds: state.round },
-  seats: {
-    cards: state.towers.map(towers => towers.reduce((cards, tower) => cards + tower.length, 0)),
-    'tower-tops': state.towers.map(towers => towers.filter(isTopped).length),
-    'torn-down': state.tornDown.map(cards => cards.length),
-  },
-});
-
-/** [score.4] [record.5] */
-function outcome(state: State): Outcome {
-  const scores = state.towers.map((towers, seat) => scoreSheet(towers, at(state.tornDown, seat).length).total);
-  const best = Math.max(...scores);
-  return { scores, winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])) };
-}

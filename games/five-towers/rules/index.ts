@@ -14,8 +14,9 @@ export {
   valueOn,
 } from './cards.js';
 export { type Offer, offerOf } from './chains.js';
-export { type FiveTowers, fiveTowers, type Outcome } from './game.js';
-export { type ScoreSheet, scoreSheet, type TowerScore, tearDownPoints } from './scoring.js';
+export type { Outcome } from './end.js';
+export { FIGURES } from './figures.js';
+export { type FiveTowers, fiveTowers } from './game.js';
 export {
   type Deal,
   isSeenAction,
@@ -23,8 +24,10 @@ export {
   type SeenAction,
   type SeenEntry,
   type SeenShuffle,
-} from './seen.js';
+} from './log.js';
+export { type ScoreSheet, scoreSheet, type TowerScore, tearDownPoints } from './scoring.js';
 export { builderOf, type Deck, type Options, type State, standingBid } from './state.js';
+export { type CountedTower, type SureBuilds, sureBuilds } from './sure-builds.js';
 export {
   canTearDown,
   footingOf,
@@ -34,6 +37,7 @@ export {
   type TearDownRefusal,
   type Tower,
   type Towers,
+  towersAfter,
   whyNotPlace,
   whyNotTearDown,
 } from './towers.js';

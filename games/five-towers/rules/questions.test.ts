@@ -15,6 +15,7 @@ import {
   scoreSheet,
   type Towers,
   tearDownPoints,
+  towersAfter,
   whyNotPlace,
   whyNotTearDown,
 } from './index.js';
@@ -117,6 +118,26 @@ describe('what lets a card be placed', () => {
   ])('%s on %j %s: %s', (_, values, name, footing) => {
     expect(footingOf(sand(...values), parseCard(name))).toBe(footing);
     expect(whyNotPlace(sand(...values), parseCard(name)) === undefined).toBe(footing !== undefined);
+  });
+});
+
+describe('the towers after a build', () => {
+  test('[round.3] [round.4] tear down first, then place in order, and leave the others as they were', () => {
+    const towers = sand(12, 4);
+    expect(towersAfter(towers, { tearDown: 4, place: cards('sand-7 tree-5 sand-3') })).toEqual([
+      [],
+      [],
+      [5],
+      [],
+      [12, 7, 3],
+    ]);
+    expect(towersAfter(towers, { tearDown: 4 })).toEqual(sand(12));
+    expect(towersAfter(towers, { place: cards('sand-3') })).toEqual(sand(12, 4, 3));
+    expect(towers).toEqual(sand(12, 4));
+  });
+
+  test('nothing is torn down where nothing stands', () => {
+    expect(() => towersAfter(newTowers(), { tearDown: 0 })).toThrow('nothing to tear down');
   });
 });
 

@@ -6,6 +6,7 @@ import {
   checked,
   deckOf,
   look,
+  mayBid,
   names,
   nobody,
   pass,
@@ -14,7 +15,6 @@ import {
   tower,
   turn,
   wins,
-  words,
 } from '../testing/scenario.js';
 import { parseCard } from './index.js';
 
@@ -43,7 +43,7 @@ describe('a round', () => {
     const match = checked(3, FIVE_TYPES);
     expect(turn(match)).toBe(0);
     expect(look(match).starter).toBe(0);
-    expect(words(match)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(mayBid(match)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(refused(match, build(0, 'sand-9'))).toEqual({ code: 'bidding-first' });
   });
 

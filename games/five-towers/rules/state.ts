@@ -1,8 +1,8 @@
 /** The state of a match of 5 Towers, and the course of a round. SPEC [round] [end]. */
-import { at, Hidden, type OptionsOf, type Seat } from '@belfry/engine';
-import { type Card, cardOf, deckFor, towerOf, valueOn } from './cards.js';
+import { Hidden, type OptionsOf, type Seat } from '@belfry/engine';
+import { type Card, deckFor } from './cards.js';
 import { NO_OFFER, type Offer, offerOf } from './chains.js';
-import { newTowers, type Tower, type Towers } from './towers.js';
+import { newTowers, type Towers } from './towers.js';
 
 export const DISPLAY_SIZE = 5;
 const NO_CARDS: readonly Card[] = [];
@@ -81,7 +81,7 @@ export const copy = (state: State): State => ({
 });
 
 /** The seat so many places after this one, clockwise. */
-const seatAfter = (state: State, seat: Seat, steps: number): Seat => (seat + steps) % state.options.players;
+export const seatAfter = (state: State, seat: Seat, steps: number): Seat => (seat + steps) % state.options.players;
 
 export function towersOf(state: State, seat: Seat): Towers {
   const towers = state.towers[seat];
@@ -93,7 +93,7 @@ export function towersOf(state: State, seat: Seat): Towers {
 export const bidderOf = (state: State): Seat => seatAfter(state, state.starter, state.said.length);
 
 /** Where the highest bid stands in `said`: it is the last one, for each is higher than those before. -1 if there is none. */
-function standingIndex(state: State): number {
+export function standingIndex(state: State): number {
   let index = state.said.length - 1;
   while (index >= 0 && state.said[index] === 0) index -= 1;
   return index;
@@ -134,56 +134,8 @@ function deal(state: State): void {
   for (let seat = 0; seat < state.options.players; seat++) state.limits[seat] = state.display.length;
 }
 
-/**
- * Hears a bid, or 0 for a pass, and ends the bidding if it is the last word. If only a 0 stands nobody builds.
- * [bid.3] [round.11] [table.6] [table.8]
- */
-export function say(state: State, bid: number): void {
-  state.said.push(bid);
-  const finished = state.said.length === state.options.players || bid === state.display.length;
-  if (!finished) return;
-  if (standingBid(state) > 0) state.phase = 'building';
-  else cleanUp(state, state.starter);
-}
-
-/** Bidding returns to the builder's turn, who may not bid that number again; those after them speak anew. [table.2] [table.3] [table.4] [table.5] */
-export function revoke(state: State): void {
-  state.limits[builderOf(state)] = standingBid(state) - 1;
-  state.said.length = standingIndex(state);
-  state.phase = 'bidding';
-}
-
-/** Tears down, places, cleans up. [round.3] [round.4] [round.8] */
-export function build(state: State, tearDown: number | undefined, place: readonly Card[]): void {
-  const builder = builderOf(state);
-  const towers = towersOf(state, builder);
-  if (tearDown !== undefined) at(state.tornDown, builder).push(removeTop(towers, tearDown));
-  const rest = state.display.slice();
-  for (const card of place) {
-    towers[towerOf(card)]?.push(valueOn(card));
-    removeCard(rest, card);
-  }
-  state.display = rest;
-  cleanUp(state, seatAfter(state, builder, 1));
-}
-
-/** Removes one such card and keeps the others in order. */
-function removeCard(cards: Card[], card: Card): void {
-  const index = cards.indexOf(card);
-  if (index < 0) throw new Error('no such card');
-  for (let next = index + 1; next < cards.length; next++) cards[next - 1] = cards[next] as Card;
-  cards.pop();
-}
-
-function removeTop(towers: Towers, index: number): Card {
-  const tower: Tower = at(towers, index);
-  const value = tower.pop();
-  if (value === undefined) throw new Error('nothing to tear down');
-  return cardOf(index, value);
-}
-
 /** Ends a round, and with it the deck or the match if their time has come. [round.9] [round.10] [end.2] [end.3] [end.4] */
-function cleanUp(state: State, nextStarter: Seat): void {
+export function endRound(state: State, nextStarter: Seat): void {
   for (const card of state.display) state.discard.push(card);
   state.display = NO_CARDS;
   state.offer = NO_OFFER;

@@ -1,6 +1,6 @@
 /** A player's towers and the building rules: what goes on what. SPEC [build]. */
 import { at } from '@belfry/engine';
-import { type Card, TOWER_TYPES, type TowerIndex, towerOf, type Value, valueOn } from './cards.js';
+import { type Card, cardOf, TOWER_TYPES, type TowerIndex, towerOf, type Value, valueOn } from './cards.js';
 
 /** A tower: its values from the bottom up. Empty if not begun. */
 export type Tower = Value[];
@@ -70,11 +70,33 @@ export type Misfit =
 
 /** Why this card cannot go on its tower as it stands; `undefined` if it can. */
 export function whyNotPlace(towers: Readonly<Towers>, card: Card): Misfit | undefined {
-  return misfit(topOf(at(towers, towerOf(card))), card);
-}
-
-/** The same for a tower of which only the top is known. */
-export function misfit(top: Top, card: Card): Misfit | undefined {
+  const top = topOf(at(towers, towerOf(card)));
   if (takes(top, valueOn(card))) return undefined;
   return top === TOWER_TOP ? { code: 'tower-is-topped', card } : { code: 'not-lower', card, top };
+}
+
+/** Takes the topmost card off a tower, in place. */
+export function removeTop(towers: Towers, index: TowerIndex): Card {
+  const value = at(towers, index).pop();
+  if (value === undefined) throw new Error('nothing to tear down');
+  return cardOf(index, value);
+}
+
+/** Puts a card on its tower, in place. */
+export function addCard(towers: Towers, card: Card): void {
+  at(towers, towerOf(card)).push(valueOn(card));
+}
+
+/** What is done to towers: the top of one torn down, if at all, then cards placed. */
+interface Change {
+  readonly tearDown?: TowerIndex | undefined;
+  readonly place?: readonly Card[];
+}
+
+/** The towers as they stand after a build; those given stay as they are. */
+export function towersAfter(towers: Readonly<Towers>, { tearDown, place = [] }: Change): Towers {
+  const after = towers.map(tower => tower.slice());
+  if (tearDown !== undefined) removeTop(after, tearDown);
+  for (const card of place) addCard(after, card);
+  return after;
 }

@@ -3,10 +3,10 @@ import { Fact } from '@belfry/ui';
 import type { State } from '../rules/index.js';
 import { isLastDeck } from './board/deck-dialog.js';
 import styles from './facts.module.css';
-import { useFiveTowersWords } from './words/index.js';
+import { useTableWords } from './use-words.js';
 
 export function Facts({ view }: { readonly view: State }) {
-  const { facts } = useFiveTowersWords().texts;
+  const { facts } = useTableWords().texts;
   if (view.round === 0) return null;
   return (
     <>

@@ -12,6 +12,7 @@ import {
   type Tower,
   type Towers,
   towerOf,
+  towersAfter,
   valueOn,
   whyNotPlace,
 } from '../rules/index.js';
@@ -27,17 +28,17 @@ export function standingOf(view: State): Standing {
   return { bid, seat: bid === 0 ? undefined : builderOf(view) };
 }
 
-/** Who spoke so many words after the starter. */
-const seatOfWord = ({ starter, options }: State, word: number): Seat => (starter + word) % options.players;
+/** Who bids so many places after the starter. */
+const seatAt = ({ starter, options }: State, place: number): Seat => (starter + place) % options.players;
 
 /** What a seat said this round: a bid, or 0 for a pass; nothing if it has not spoken. */
-export const wordOf = ({ starter, options, said }: State, seat: Seat): number | undefined =>
+export const bidOf = ({ starter, options, said }: State, seat: Seat): number | undefined =>
   said[(seat - starter + options.players) % options.players];
 
 /** Those who still speak after this seat, in order. */
 export const speakersAfter = (view: State, seat: Seat): readonly Seat[] => {
   const place = (seat - view.starter + view.options.players) % view.options.players;
-  return Array.from({ length: view.options.players - 1 - place }, (_, step) => seatOfWord(view, place + 1 + step));
+  return Array.from({ length: view.options.players - 1 - place }, (_, step) => seatAt(view, place + 1 + step));
 };
 
 /** All seats, clockwise, from the one after this; without this one. */
@@ -63,7 +64,7 @@ export function fitOf(towers: Readonly<Towers>, card: Card, display: readonly Ca
   if (footing === 'nine') return { type: 'nine' };
   if (footing !== undefined) return top === undefined ? { type: 'begins' } : { type: 'on', top };
   if (isTopped(tower)) return { type: 'roofed' };
-  if (top !== undefined && whyNotPlace(withTower(towers, towerOf(card), tower.slice(0, -1)), card) === undefined)
+  if (top !== undefined && whyNotPlace(towersAfter(towers, { tearDown: towerOf(card) }), card) === undefined)
     return { type: 'if-torn', top };
   const opener = display.find(other => opensFor(towers, other, card));
   return opener === undefined ? { type: 'none' } : { type: 'after', value: valueOn(opener) };
@@ -72,12 +73,8 @@ export function fitOf(towers: Readonly<Towers>, card: Card, display: readonly Ca
 /** Can this card go there once the other one lies there? */
 function opensFor(towers: Readonly<Towers>, other: Card, card: Card): boolean {
   if (other === card || towerOf(other) !== towerOf(card) || whyNotPlace(towers, other) !== undefined) return false;
-  const higher = [...at(towers, towerOf(card)), valueOn(other)];
-  return whyNotPlace(withTower(towers, towerOf(card), higher), card) === undefined;
+  return whyNotPlace(towersAfter(towers, { place: [other] }), card) === undefined;
 }
-
-const withTower = (towers: Readonly<Towers>, index: number, tower: Tower): Towers =>
-  towers.map((values, other) => (other === index ? tower : values));
 
 /** Cards with a name each that no other has, not even their twins. */
 export function named(cards: readonly Card[]): readonly { readonly card: Card; readonly key: string }[] {

@@ -1,11 +1,10 @@
 /** The end as a score sheet: what each tower counts, the main tower, what was torn down. */
 import { at, type Seat } from '@belfry/engine';
-import { Avatar, classes, Icon, type ResultProps } from '@belfry/ui';
+import { Avatar, classes, Icon, minus, type ResultProps } from '@belfry/ui';
 import { type FiveTowers, type ScoreSheet, scoreSheet, TOWER_TYPES } from '../rules/index.js';
 import { TowerSign } from './art/index.js';
-import { signed } from './board/score-parts.js';
 import styles from './result.module.css';
-import { useFiveTowersWords } from './words/index.js';
+import { useTableWords } from './use-words.js';
 
 export function Result(props: ResultProps<FiveTowers>) {
   const { seats } = props.people;
@@ -20,7 +19,7 @@ export function Result(props: ResultProps<FiveTowers>) {
 }
 
 function Sheet({ view, result, people }: ResultProps<FiveTowers>) {
-  const words = useFiveTowersWords();
+  const words = useTableWords();
   const { result: texts, board } = words.texts;
   const sheets = view.towers.map((towers, seat) => scoreSheet(towers, at(view.tornDown, seat).length));
   return (
@@ -57,7 +56,7 @@ function Sheet({ view, result, people }: ResultProps<FiveTowers>) {
           icon="star"
           cells={sheets.map(({ main }) => (main === undefined ? '–' : `+${main.points}`))}
         />
-        <Row name={board.tornDown} icon="torn" cells={sheets.map(({ tornDown }) => signed(tornDown.points))} />
+        <Row name={board.tornDown} icon="torn" cells={sheets.map(({ tornDown }) => minus(tornDown.points))} />
       </tbody>
       <tfoot>
         <tr>
@@ -65,7 +64,7 @@ function Sheet({ view, result, people }: ResultProps<FiveTowers>) {
           {result.scores.map((score, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
             <td key={seat} className={result.winners.includes(seat) ? styles['best'] : undefined}>
-              {signed(score)}
+              {minus(score)}
             </td>
           ))}
         </tr>

@@ -4,7 +4,7 @@ import { type FiveTowers, fiveTowers, scoreSheet } from '../rules/index.js';
 import { Board } from './board/board.js';
 import { Facts } from './facts.js';
 import { Result } from './result.js';
-import { useFiveTowersWords } from './words/index.js';
+import { useTableWords } from './use-words.js';
 
 export const fiveTowersScreen: GameScreen<FiveTowers> = {
   rules: fiveTowers,
@@ -13,5 +13,5 @@ export const fiveTowersScreen: GameScreen<FiveTowers> = {
   Facts,
   Result,
   scores: view => view.towers.map((towers, seat) => scoreSheet(towers, view.tornDown[seat]?.length ?? 0).total),
-  useWords: useFiveTowersWords,
+  useWords: useTableWords,
 };

@@ -77,7 +77,7 @@ const started = (options: Options, displays: readonly string[]): FiveTowersMatch
 export const look = (match: FiveTowersMatch): State => match.see(SPECTATOR);
 
 /** What the bidder may say: numbers, or `pass`. */
-export const words = (match: FiveTowersMatch): (number | string)[] =>
+export const mayBid = (match: FiveTowersMatch): (number | string)[] =>
   listChoices(match.legal()).map(action => (action.type === 'bid' ? action.count : action.type));
 
 /** A tower's values from the bottom up. */

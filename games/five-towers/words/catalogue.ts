@@ -1,6 +1,14 @@
 /** The texts of 5 Towers, one catalogue for each language. */
 import { type GameWords, type Language, type Phrases, phrase } from '@belfry/engine/words';
-import { type Action, type Card, type FiveTowers, type Refusal, towerOf, valueOn } from '../rules/index.js';
+import {
+  type Action,
+  type Card,
+  type FIGURES,
+  type FiveTowers,
+  type Refusal,
+  towerOf,
+  valueOn,
+} from '../rules/index.js';
 
 export interface FiveTowersWords extends GameWords<FiveTowers> {
   readonly language: Language;
@@ -8,7 +16,7 @@ export interface FiveTowersWords extends GameWords<FiveTowers> {
   readonly towers: readonly [string, string, string, string, string];
   readonly card: (card: Card) => string;
   readonly actions: Readonly<Record<Action['type'], string>>;
-  readonly figures: Readonly<Record<'rounds' | 'cards' | 'tower-tops' | 'torn-down', string>>;
+  readonly figures: Readonly<Record<(typeof FIGURES)[number], string>>;
 }
 
 /** What a translator writes. */

@@ -1,1 +1,2 @@
-export { eager, greedy } from './simple.js';
+export { eager } from './eager.js';
+export { greedy } from './greedy.js';

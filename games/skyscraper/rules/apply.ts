@@ -13,18 +13,8 @@ import {
   WRECKING_BALL,
 } from './cards.js';
 import { type Floor, firstCard, floorOf, partnerOf, secondCard } from './floors.js';
-import { handSize } from './hands.js';
-import {
-  addFloor,
-  handOf,
-  opponents,
-  playCard,
-  refill,
-  removeTopFloor,
-  type State,
-  skyscraperOf,
-  stealFrom,
-} from './state.js';
+import { victims } from './specials.js';
+import { addFloor, playCard, refill, removeTopFloor, type State, skyscraperOf, stealFrom } from './state.js';
 
 export function applyAction(state: State, action: Action): void {
   switch (action.type) {
@@ -110,6 +100,3 @@ function wreck(state: State, from: Seat): void {
   state.discard.push(firstCard(floor), secondCard(floor));
   if (floor.dog) state.discard.push(DOG);
 }
-
-/** Every opponent who has a card, from the left. [thief.3] */
-const victims = (state: State): Seat[] => opponents(state).filter(seat => handSize(handOf(state, seat)) > 0);

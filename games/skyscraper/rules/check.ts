@@ -1,24 +1,10 @@
-/** Why an action is not allowed. SPEC [build] to [truck]. */
-import type { Seat } from '@belfry/engine';
-import type { Action, Refusal } from './actions.js';
-import {
-  BONE,
-  type Card,
-  countOf,
-  DOG,
-  DONUT_TRUCK,
-  FLOOR_SUM,
-  isFloorCard,
-  JACKHAMMER,
-  MILKSHAKE,
-  SUPER_THIEF,
-  THIEF,
-  valueOfCard,
-  WRECKING_BALL,
-} from './cards.js';
-import { floorOf, valueIn } from './floors.js';
-import { handSize } from './hands.js';
-import { handOf, opponents, type State, skyscraperOf, topFloor } from './state.js';
+/** Why an entry is not allowed. SPEC [build] to [truck]. */
+import { at, checkDeck, type Seat } from '@belfry/engine';
+import type { Action, Chance, Refusal } from './actions.js';
+import { type Card, countOf } from './cards.js';
+import { floorOf, missingTo, valueIn } from './floors.js';
+import { noOpenTop, type Obstacle, SPECIALS, type SpecialAction } from './specials.js';
+import { cardsToShuffle, handOf, opponents, type State, skyscraperOf, topFloor } from './state.js';
 
 /** Why the player on turn may not do this; `undefined` if they may. */
 export function checkAction(state: State, action: Action): Refusal | undefined {
@@ -29,22 +15,8 @@ export function checkAction(state: State, action: Action): Refusal | undefined {
       return checkBuild(state, action.cards);
     case 'steal-floor':
       return checkTheft(state, action);
-    case 'guard':
-      return checkHas(state, DOG) ?? checkGuard(state, action.floor);
-    case 'bone':
-      return checkHas(state, BONE) ?? checkOpponent(state, action.from) ?? checkBone(state, action.from, action.floor);
-    case 'jackhammer':
-      return checkHas(state, JACKHAMMER) ?? checkOpponent(state, action.from) ?? checkOpenTop(state, action.from);
-    case 'wrecking-ball':
-      return checkHas(state, WRECKING_BALL) ?? checkOpponent(state, action.from) ?? checkBuilt(state, action.from);
-    case 'thief':
-      return checkHas(state, THIEF) ?? checkOpponent(state, action.from) ?? checkVictim(state, action.from);
-    case 'super-thief':
-      return checkHas(state, SUPER_THIEF) ?? checkAnyVictim(state);
-    case 'milkshake':
-      return checkHas(state, MILKSHAKE) ?? checkOpponent(state, action.to);
-    case 'donut-truck':
-      return checkHas(state, DONUT_TRUCK);
+    default:
+      return checkSpecial(state, action);
   }
 }
 
@@ -56,17 +28,7 @@ function checkOpponent(state: State, seat: Seat): Refusal | undefined {
   return opponents(state).includes(seat) ? undefined : { code: 'no-such-opponent', seat };
 }
 
-function checkBuilt(state: State, seat: Seat): Refusal | undefined {
-  return topFloor(state, seat) === undefined ? { code: 'nothing-built', seat } : undefined;
-}
-
-/** Is there a top floor, and no dog beside it? */
-function checkOpenTop(state: State, seat: Seat): Refusal | undefined {
-  const floors = skyscraperOf(state, seat);
-  return floors.at(-1)?.dog === true ? { code: 'guarded', seat, floor: floors.length - 1 } : checkBuilt(state, seat);
-}
-
-/** Two floor cards are different ones, so having each is having both. Jokers do not pair. */
+/** The cards of a floor are never alike, so having each is having both. */
 function checkBuild(state: State, cards: readonly [Card, Card]): Refusal | undefined {
   const [one, other] = cards;
   if (floorOf(one, other) === undefined) return { code: 'no-floor', cards };
@@ -76,33 +38,49 @@ function checkBuild(state: State, cards: readonly [Card, Card]): Refusal | undef
 /** A floor with a dog cannot be stolen. [steal.4] */
 function checkTheft(state: State, theft: Extract<Action, { type: 'steal-floor' }>): Refusal | undefined {
   const { from, card, with: own } = theft;
-  const problem = checkOpponent(state, from) ?? checkOpenTop(state, from);
+  const problem = checkOpponent(state, from) ?? checkAim(state, noOpenTop, from, undefined);
   if (problem !== undefined) return problem;
   const floor = topFloor(state, from);
   const value = floor && valueIn(floor, card);
   if (value === undefined) return { code: 'not-in-top-floor', seat: from, card };
-  if (!isFloorCard(own) || valueOfCard(own) + value !== FLOOR_SUM) return { code: 'does-not-add-up', value, with: own };
-  return checkHas(state, own);
+  return own === missingTo(value) ? checkHas(state, own) : { code: 'does-not-add-up', value, with: own };
 }
 
-function checkGuard(state: State, index: number): Refusal | undefined {
-  const floor = skyscraperOf(state, state.turn)[index];
-  if (floor === undefined) return { code: 'no-such-floor', seat: state.turn, floor: index };
-  return floor.dog ? { code: 'has-a-dog', floor: index } : undefined;
+function checkSpecial(state: State, action: SpecialAction): Refusal | undefined {
+  const { card, obstacle } = SPECIALS[action.type];
+  const opponent = 'from' in action ? action.from : 'to' in action ? action.to : undefined;
+  return (
+    checkHas(state, card) ??
+    (opponent === undefined ? undefined : checkOpponent(state, opponent)) ??
+    checkAim(state, obstacle, opponent ?? state.turn, 'floor' in action ? action.floor : undefined)
+  );
 }
 
-function checkBone(state: State, seat: Seat, index: number): Refusal | undefined {
-  const floor = skyscraperOf(state, seat)[index];
-  if (floor === undefined) return { code: 'no-such-floor', seat, floor: index };
-  return floor.dog ? undefined : { code: 'no-dog-there', seat, floor: index };
+/** What is in the way at a floor, or at a seat; and the facts of it. */
+function checkAim(state: State, obstacle: Obstacle, seat: Seat, aimed: number | undefined): Refusal | undefined {
+  const floors = skyscraperOf(state, seat);
+  const floor = aimed ?? floors.length - 1;
+  const code = obstacle(floors[floor], state, seat);
+  switch (code) {
+    case undefined:
+      return undefined;
+    case 'nobody-has-cards':
+      return { code };
+    case 'has-a-dog':
+      return { code, floor };
+    case 'nothing-built':
+    case 'hand-is-empty':
+      return { code, seat };
+    default:
+      return { code, seat, floor };
+  }
 }
 
-function checkVictim(state: State, seat: Seat): Refusal | undefined {
-  return handSize(handOf(state, seat)) > 0 ? undefined : { code: 'hand-is-empty', seat };
-}
+export const checkChance = (state: State, chance: Chance): Refusal | undefined =>
+  chance.chance === 'deck' ? checkDeck(chance, cardsToShuffle(state)) : checkStolen(state, chance.card);
 
-function checkAnyVictim(state: State): Refusal | undefined {
-  return opponents(state).some(seat => checkVictim(state, seat) === undefined)
-    ? undefined
-    : { code: 'nobody-has-cards' };
+function checkStolen(state: State, card: Card): Refusal | undefined {
+  const victim = at(state.victims, 0);
+  const has = countOf(handOf(state, victim).cards, card) > 0;
+  return has ? undefined : { code: 'victim-has-not', seat: victim, card };
 }

@@ -16,15 +16,18 @@ export interface Floor {
 export function floorOf(one: Card, other: Card): Floor | undefined {
   if (one === JOKER) return isFloorCard(other) ? { value: valueOfCard(other), joker: true, dog: false } : undefined;
   if (other === JOKER) return floorOf(other, one);
-  if (!isFloorCard(one) || !isFloorCard(other) || valueOfCard(one) + valueOfCard(other) !== FLOOR_SUM) return undefined;
+  if (!isFloorCard(one) || other !== missingTo(valueOfCard(one))) return undefined;
   return { value: Math.min(valueOfCard(one), valueOfCard(other)), joker: false, dog: false };
 }
+
+/** The floor card that adds up to 9 with one of this value. */
+export const missingTo = (value: Value): Card => cardOfValue(FLOOR_SUM - value);
 
 /** The floor card that says what the floor is. */
 export const firstCard = (floor: Floor): Card => cardOfValue(floor.value);
 
 /** The other card: what is missing to 9, or a joker for it. */
-export const secondCard = (floor: Floor): Card => (floor.joker ? JOKER : cardOfValue(FLOOR_SUM - floor.value));
+export const secondCard = (floor: Floor): Card => (floor.joker ? JOKER : missingTo(floor.value));
 
 /** The value a card of this floor has there; `undefined` if it is not in it. */
 export function valueIn(floor: Floor, card: Card): Value | undefined {

@@ -2,7 +2,7 @@
  * The log as a viewer may know it. Each entry also tells what everyone saw follow from it, so that it can be told in words without
  * replaying the match. SPEC [know.7].
  */
-import { isSeatEntry, type Moment, type Seat, type Viewer } from '@belfry/engine';
+import { isSeatEntry, type Json, type Moment, type Seat, type Viewer } from '@belfry/engine';
 import { type Action, actions } from './actions.js';
 import { type CardName, countOf, formatCard, listCards, sizeOf } from './cards.js';
 import { type Floor, firstCard, partnerOf, secondCard } from './floors.js';
@@ -58,6 +58,9 @@ export function seeEntry(moment: Moment<Skyscraper>, viewer: Viewer): SeenEntry 
   const sees = viewer === before.turn || viewer === victim;
   return { chance: 'stolen', thief: before.turn, victim, ...(sees ? { card: formatCard(entry.card) } : {}) };
 }
+
+/** An entry of the log a viewer is given: it is written as it is seen. */
+export const readSeenEntry = (json: Json): SeenEntry => json as SeenEntry;
 
 function harm(before: State, action: Action): SeenHarm {
   switch (action.type) {

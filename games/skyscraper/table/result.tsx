@@ -1,12 +1,11 @@
 /** The end of a match: every skyscraper as it stands, the winner marked. */
-import { classes, Icon, type ResultProps } from '@belfry/ui';
+import { classes, Icon, type ResultProps, whoOf } from '@belfry/ui';
 import type { CSSProperties } from 'react';
 import type { Floor, Skyscraper } from '../rules/index.js';
 import { HouseArt } from './art/house.js';
 import { planHouse, roofReach, winningLine } from './art/plan.js';
 import styles from './result.module.css';
 import { useTableWords } from './use-words.js';
-import { whoOf } from './words/catalogue.js';
 
 export function Result({ view, result, people }: ResultProps<Skyscraper>) {
   const { board } = useTableWords();

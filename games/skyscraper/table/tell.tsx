@@ -1,8 +1,8 @@
 /** The log in words: what each entry did and what followed, under a heading for each turn. */
-import type { LogLine, People } from '@belfry/ui';
+import { type LogLine, type People, type Who, whoOf } from '@belfry/ui';
 import { type CardName, FLOOR_SUM, type SeenAction, type SeenEntry, type SeenFollowUp } from '../rules/index.js';
 import { LogPicture } from './log-picture.js';
-import { type LogWords, type Who, whoOf } from './words/catalogue.js';
+import type { LogWords } from './words/catalogue.js';
 
 type ActionEntry = Extract<SeenEntry, { readonly seat: number }>;
 type DeckEntry = Extract<SeenEntry, { readonly chance: 'deck' }>;

@@ -1,9 +1,9 @@
 /** The decision while bidding: a number, or pass. */
-import { Button, classes, type People, updateSettings, useKeys, useSettings } from '@belfry/ui';
+import { Button, classes, type People, updateSettings, useKeys, useSettings, whoOf } from '@belfry/ui';
 import { type CSSProperties, useId } from 'react';
 import { type Action, fiveTowers, type State } from '../../rules/index.js';
 import { speakersAfter, standingOf } from '../position.js';
-import { type FiveTowersScreenWords, whoIs } from '../words/index.js';
+import type { TableWords } from '../words/catalogue.js';
 import { Ask } from './ask.js';
 import { type BidRun, bidChoices, needsLine, numbersOf, runsOf } from './bids.js';
 import styles from './panel.module.css';
@@ -12,7 +12,7 @@ interface BidPanelProps {
   readonly view: State;
   readonly seat: number;
   readonly people: People;
-  readonly words: FiveTowersScreenWords;
+  readonly words: TableWords;
   readonly act: (action: Action) => void;
 }
 
@@ -40,18 +40,18 @@ export function BidPanel({ view, seat, people, words, act }: BidPanelProps) {
 }
 
 /** What stands, and who speaks afterwards. */
-function situation(view: State, seat: number, people: People, { texts }: FiveTowersScreenWords) {
+function situation(view: State, seat: number, people: People, { texts }: TableWords) {
   const { board } = texts;
   const standing = standingOf(view);
   const highest =
-    standing.seat === undefined ? board.noBidYet : board.highestBid(whoIs(people, standing.seat), standing.bid);
+    standing.seat === undefined ? board.noBidYet : board.highestBid(whoOf(people, standing.seat), standing.bid);
   const after = speakersAfter(view, seat).map(other => people.seats[other]?.name ?? '');
   return { hint: highest, more: after.length === 0 ? board.lastToSpeak : board.speakAfter(after) };
 }
 
 interface BidButtonsProps {
   readonly runs: readonly BidRun[];
-  readonly words: FiveTowersScreenWords;
+  readonly words: TableWords;
   readonly onBid: (count: number) => void;
 }
 

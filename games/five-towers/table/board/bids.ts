@@ -1,9 +1,9 @@
 /** Which bids are possible, and why the others are not: a few words for each run of buttons. */
 import { at } from '@belfry/engine';
-import type { People } from '@belfry/ui';
+import { type People, whoOf } from '@belfry/ui';
 import { allBuilds, fiveTowers, type Refusal, type State } from '../../rules/index.js';
 import { standingOf } from '../position.js';
-import { type WhyTexts, whoIs } from '../words/catalogue.js';
+import type { WhyTexts } from '../words/catalogue.js';
 
 export interface BidChoice {
   readonly count: number;
@@ -56,7 +56,7 @@ function whyNot(refusal: Refusal, view: State, people: People, texts: WhyTexts):
   switch (refusal.code) {
     case 'bid-too-low': {
       const { seat } = standingOf(view);
-      return seat === undefined ? texts.notAboveNothing : texts.notAbove(whoIs(people, seat), refusal.standing);
+      return seat === undefined ? texts.notAboveNothing : texts.notAbove(whoOf(people, seat), refusal.standing);
     }
     case 'bid-not-buildable':
       return texts.mostBuildable(refusal.most);

@@ -2,10 +2,17 @@
 import type { Json, Seat } from '@belfry/engine';
 import { type BoardProps, classes, useDrag, usePieceMotion } from '@belfry/ui';
 import { useEffect, useRef, useState } from 'react';
-import { type FiveTowers, fiveTowers, isSeenAction, type TowerIndex, towerOf } from '../../rules/index.js';
+import {
+  type FiveTowers,
+  fiveTowers,
+  isSeenAction,
+  readSeenEntry,
+  type TowerIndex,
+  towerOf,
+} from '../../rules/index.js';
 import { seatsAfter } from '../position.js';
-import { readEntry } from '../seen.js';
-import { type FiveTowersScreenWords, useFiveTowersWords } from '../words/index.js';
+import { useTableWords } from '../use-words.js';
+import type { TableWords } from '../words/catalogue.js';
 import { BidPanel } from './bid-panel.js';
 import styles from './board.module.css';
 import { BuildPanel, RevokePanel, WaitPanel } from './build-panel.js';
@@ -32,7 +39,7 @@ export function Board(props: Props) {
 
 function Side(props: Props) {
   const { view, viewer, people, log, act } = props;
-  const words = useFiveTowersWords();
+  const words = useTableWords();
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Seat | 'deck'>();
   const seat = viewer === 'spectator' ? 0 : viewer;
@@ -126,13 +133,13 @@ function useIsSettled(): boolean {
 /** The last entry, if it was a build. */
 function landedBy(log: readonly Json[]): Landed | undefined {
   const last = log.at(-1);
-  const entry = last === undefined ? undefined : readEntry(last);
+  const entry = last === undefined ? undefined : readSeenEntry(last);
   if (entry === undefined || !isSeenAction(entry) || entry.action.type !== 'build') return undefined;
   return { seat: entry.seat, cards: entry.action.place };
 }
 
 interface DecisionProps extends Props {
-  readonly words: FiveTowersScreenWords;
+  readonly words: TableWords;
   readonly drafting: Drafting | undefined;
   readonly seat: Seat;
 }

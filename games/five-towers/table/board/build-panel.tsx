@@ -1,6 +1,6 @@
 /** The decision while building: place cards, tear one down, take back, done. */
 import { at } from '@belfry/engine';
-import { Button, classes, type People } from '@belfry/ui';
+import { Button, classes, minus, type People, whoOf } from '@belfry/ui';
 import {
   type Action,
   type Card,
@@ -13,11 +13,10 @@ import {
 } from '../../rules/index.js';
 import { StoreyArt } from '../art/index.js';
 import { fitOf, topCard } from '../position.js';
-import { type FiveTowersScreenWords, whoIs } from '../words/index.js';
+import type { TableWords } from '../words/catalogue.js';
 import { Ask } from './ask.js';
 import { buildOf, placedSteps, tornCard } from './draft.js';
 import styles from './panel.module.css';
-import { signed } from './score-parts.js';
 import { SpecialKey } from './special-key.js';
 import type { Drafting } from './use-draft.js';
 import { NEXT } from './use-keep-focus.js';
@@ -26,7 +25,7 @@ interface BuildPanelProps {
   readonly view: State;
   readonly seat: number;
   readonly people: People;
-  readonly words: FiveTowersScreenWords;
+  readonly words: TableWords;
   readonly drafting: Drafting;
   readonly act: (action: Action) => void;
 }
@@ -61,20 +60,20 @@ export function BuildPanel({ view, seat, people, words, drafting, act }: BuildPa
   );
 }
 
-function askOf(drafting: Drafting, words: FiveTowersScreenWords, people: People, seat: number): string {
+function askOf(drafting: Drafting, words: TableWords, people: People, seat: number): string {
   const { build } = words.texts;
   const { handCard } = drafting;
   if (handCard !== undefined && misfitOf(drafting) !== undefined) return askInstead(handCard, drafting, words);
   if (handCard !== undefined) return build.place(words.card(handCard), towerOf(handCard));
   if (placedSteps(drafting.draft).length === drafting.bid) return build.allPlaced;
-  return build.choose(whoIs(people, seat));
+  return build.choose(whoOf(people, seat));
 }
 
 const misfitOf = ({ drafted, handCard }: Drafting): Refusal | undefined =>
   handCard === undefined ? undefined : whyNotPlace(drafted, handCard);
 
 /** What to do with a card in hand that fits nowhere. */
-function askInstead(card: Card, drafting: Drafting, words: FiveTowersScreenWords): string {
+function askInstead(card: Card, drafting: Drafting, words: TableWords): string {
   const { build } = words.texts;
   const tower = towerOf(card);
   const top = topCard(tower, at(drafting.drafted, tower));
@@ -83,7 +82,7 @@ function askInstead(card: Card, drafting: Drafting, words: FiveTowersScreenWords
 }
 
 /** Why the card in hand does not fit, or how far the build is. */
-function hintOf(drafting: Drafting, words: FiveTowersScreenWords): string {
+function hintOf(drafting: Drafting, words: TableWords): string {
   const { build } = words.texts;
   if (drafting.wrong !== '') return drafting.wrong;
   const misfit = misfitOf(drafting);
@@ -103,7 +102,7 @@ function Torn({ view, seat, words, drafting }: Omit<BuildPanelProps, 'people' | 
     <div className={styles['torn']}>
       <StoreyArt card={card} width={80} height={56} />
       <span>
-        <b>{build.torn(words.card(card))}</b> {build.pile(pile, signed(tearDownPoints(pile)))}
+        <b>{build.torn(words.card(card))}</b> {build.pile(pile, minus(tearDownPoints(pile)))}
       </span>
     </div>
   );

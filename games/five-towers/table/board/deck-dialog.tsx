@@ -3,13 +3,13 @@ import { Dialog } from '@belfry/ui';
 import { cardsInDeck, type State, TOWER_TYPES, towerOf } from '../../rules/index.js';
 import { CardChip } from '../art/index.js';
 import { named } from '../position.js';
-import type { FiveTowersScreenWords } from '../words/index.js';
+import type { TableWords } from '../words/catalogue.js';
 import styles from './dialogs.module.css';
 import { SpecialKey } from './special-key.js';
 
 interface DeckDialogProps {
   readonly view: State;
-  readonly words: FiveTowersScreenWords;
+  readonly words: TableWords;
   readonly onClose: () => void;
 }
 

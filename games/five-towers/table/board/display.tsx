@@ -4,7 +4,7 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { Card, Towers } from '../../rules/index.js';
 import { StoreyArt } from '../art/index.js';
 import { fitOf } from '../position.js';
-import type { FiveTowersScreenWords } from '../words/index.js';
+import type { TableWords } from '../words/catalogue.js';
 import styles from './display.module.css';
 import { placedSteps } from './draft.js';
 import { buildVerdict, FitLabel, type Verdict, verdictOf } from './fit-label.js';
@@ -16,7 +16,7 @@ interface DisplayProps {
   /** The towers the cards are meant for; nobody's if a spectator looks on. */
   readonly towers: Readonly<Towers> | undefined;
   readonly pieces: readonly string[];
-  readonly words: FiveTowersScreenWords;
+  readonly words: TableWords;
   /** There while the viewer builds. */
   readonly drafting: Drafting | undefined;
   readonly dragging: Dragging<number>;

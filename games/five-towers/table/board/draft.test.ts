@@ -9,6 +9,7 @@ import {
   mostBuildable,
   scoreSheet,
   type Towers,
+  towersAfter,
 } from '../../rules/index.js';
 import { bid, cards, checked, type FiveTowersMatch, look, names, play, wins } from '../../testing/scenario.js';
 import { fitOf } from '../position.js';
@@ -52,11 +53,8 @@ test('a way is legal and scores as well as any', () => {
     const match = toBuild(random);
     if (match === undefined) continue;
     const view = match.see(0);
-    const worth = ({ tearDown, place }: Build): number => {
-      const steps = place.map((card, slot) => ({ type: 'place', slot, card }) as const);
-      const torn: Draft = tearDown === undefined ? [] : [{ type: 'tear', tower: tearDown }];
-      return scoreSheet(draftedTowers(own(match), [...torn, ...steps]), torn.length).total;
-    };
+    const worth = (build: Build): number =>
+      scoreSheet(towersAfter(own(match), build), build.tearDown === undefined ? 0 : 1).total;
     const way = buildOf(findWay(view, 0, []) ?? []);
     expect(fiveTowers.checkAction(view, way)).toBeUndefined();
     for (const action of listChoices(fiveTowers.legal(view)))

@@ -1,5 +1,6 @@
 /** A build that is still being thought about. Nothing of it is in the match until it is done. */
 import { at } from '@belfry/engine';
+import { rankBuilds } from '../../bot/index.js';
 import {
   type Build,
   type Card,
@@ -7,12 +8,10 @@ import {
   cardOf,
   fiveTowers,
   type State,
-  scoreSheet,
-  type Tower,
   type TowerIndex,
   type Towers,
   towerOf,
-  valueOn,
+  towersAfter,
   whyNotPlace,
 } from '../../rules/index.js';
 
@@ -38,12 +37,7 @@ export function tornCard(towers: Readonly<Towers>, draft: Draft): Card | undefin
 }
 
 /** The towers as they would stand. Tearing down comes first. */
-export function draftedTowers(towers: Readonly<Towers>, draft: Draft): Towers {
-  const torn = tornTower(draft);
-  const next = towers.map((tower, index): Tower => (index === torn ? tower.slice(0, -1) : tower.slice()));
-  for (const { card } of placedSteps(draft)) at(next, towerOf(card)).push(valueOn(card));
-  return next;
-}
+export const draftedTowers = (towers: Readonly<Towers>, draft: Draft): Towers => towersAfter(towers, buildOf(draft));
 
 /** A top may be torn down once a turn; not where a card of this draft lies on it. */
 export const canTear = (towers: Readonly<Towers>, draft: Draft, tower: TowerIndex): boolean =>
@@ -77,27 +71,14 @@ export function marksOf(towers: Readonly<Towers>, draft: Draft): readonly Readon
 /** More builds are never looked at. There are hardly ever so many. */
 const MOST_LOOKED_AT = 4000;
 
-/** A build that scores well and, if one does, goes on from this draft. */
+/** The best build of those that go on from this draft; if there is none, of all. */
 export function findWay(view: State, seat: number, draft: Draft): Draft | undefined {
-  const towers = at(view.towers, seat);
-  const torn = at(view.tornDown, seat).length;
   const legal = fiveTowers.legal(view);
-  let best: { readonly build: Build; readonly worth: number } | undefined;
-  for (let index = 0; index < Math.min(legal.count, MOST_LOOKED_AT); index++) {
-    const build = legal.at(index);
-    if (build.type !== 'build') return undefined;
-    const worth = worthOf(towers, torn, build) + (goesOn(build, draft) ? 10_000 : 0);
-    if (best === undefined || worth > best.worth) best = { build, worth };
-  }
-  return best === undefined ? undefined : stepsOf(best.build, view.display, goesOn(best.build, draft) ? draft : []);
-}
-
-/** Points first; of equal builds the one that leaves the most room above. */
-function worthOf(towers: Readonly<Towers>, torn: number, { tearDown, place }: Build): number {
-  const steps = place.map((card, slot): Step => ({ type: 'place', slot, card }));
-  const after = draftedTowers(towers, tearDown === undefined ? steps : [{ type: 'tear', tower: tearDown }, ...steps]);
-  const room = after.reduce((sum, tower) => sum + (tower.at(-1) ?? 16), 0);
-  return scoreSheet(after, torn + (tearDown === undefined ? 0 : 1)).total + room / 100;
+  const looked = Array.from({ length: Math.min(legal.count, MOST_LOOKED_AT) }, (_, index) => legal.at(index));
+  const builds = looked.filter(action => action.type === 'build');
+  const going = builds.filter(build => goesOn(build, draft));
+  const ranked = rankBuilds(at(view.towers, seat), at(view.tornDown, seat).length, going.length > 0 ? going : builds);
+  return ranked[0] && stepsOf(ranked[0].build, view.display, going.length > 0 ? draft : []);
 }
 
 const onTower = (cards: readonly Card[], tower: TowerIndex): readonly Card[] =>

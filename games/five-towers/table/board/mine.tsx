@@ -1,6 +1,6 @@
 /** The viewer's own side: points and their parts, the pile, the towers. */
 import { at, type Seat } from '@belfry/engine';
-import { Avatar, Button, type People } from '@belfry/ui';
+import { Avatar, Button, minus, type People, signed, whoOf } from '@belfry/ui';
 import {
   type Card,
   type ScoreSheet,
@@ -11,13 +11,13 @@ import {
   valueOn,
 } from '../../rules/index.js';
 import { CardChip } from '../art/index.js';
-import { type FiveTowersScreenWords, whoIs } from '../words/index.js';
+import type { TableWords } from '../words/catalogue.js';
 import { isLastDeck } from './deck-dialog.js';
 import { marksOf, tornCard } from './draft.js';
 import styles from './mine.module.css';
 import type { Pieces } from './pieces.js';
 import { Said } from './said.js';
-import { ScoreParts, signed } from './score-parts.js';
+import { ScoreParts } from './score-parts.js';
 import { SpecialKey } from './special-key.js';
 import { type Aim, towerTops } from './tower-action.js';
 import { TowerScene } from './tower-scene.js';
@@ -27,7 +27,7 @@ interface MineProps {
   readonly view: State;
   readonly seat: Seat;
   readonly people: People;
-  readonly words: FiveTowersScreenWords;
+  readonly words: TableWords;
   readonly pieces: Pieces;
   readonly drafting: Drafting | undefined;
   /** There while a card is dragged. */
@@ -37,7 +37,7 @@ interface MineProps {
 
 export function Mine(props: MineProps) {
   const { view, seat, people, words, pieces, drafting, aim } = props;
-  const who = whoIs(people, seat);
+  const who = whoOf(people, seat);
   const towers = drafting?.drafted ?? at(view.towers, seat);
   const torn = tornNow(props);
   const sheet = scoreSheet(towers, torn.length);
@@ -95,10 +95,8 @@ function Points({ view, seat, words, drafting, sheet }: MineProps & { readonly s
   const { board } = words.texts;
   return (
     <p className={styles['points']}>
-      <b>{signed(sheet.total)}</b> <span className={styles['unit']}>{board.pointsUnit(sheet.total)}</span>
-      {drafting !== undefined && gained !== 0 && (
-        <span className={styles['gained']}>{gained > 0 ? `+${gained}` : signed(gained)}</span>
-      )}
+      <b>{minus(sheet.total)}</b> <span className={styles['unit']}>{board.pointsUnit(sheet.total)}</span>
+      {drafting !== undefined && gained !== 0 && <span className={styles['gained']}>{signed(gained)}</span>}
     </p>
   );
 }
@@ -106,7 +104,7 @@ function Points({ view, seat, words, drafting, sheet }: MineProps & { readonly s
 interface PileProps {
   readonly torn: readonly number[];
   readonly pieces: readonly string[];
-  readonly words: FiveTowersScreenWords;
+  readonly words: TableWords;
 }
 
 function Pile({ torn, pieces, words }: PileProps) {

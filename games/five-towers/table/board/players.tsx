@@ -1,12 +1,11 @@
 /** The others: their towers as small scenes, their points, what they said. */
 import { at, type Seat } from '@belfry/engine';
-import { Avatar, classes, Hidden, Icon, type People } from '@belfry/ui';
+import { Avatar, classes, Hidden, Icon, minus, type People, whoOf } from '@belfry/ui';
 import { type Card, type ScoreSheet, type State, scoreSheet, type Towers } from '../../rules/index.js';
-import { type FiveTowersScreenWords, whoIs } from '../words/index.js';
+import type { TableWords } from '../words/catalogue.js';
 import type { Pieces } from './pieces.js';
 import styles from './players.module.css';
 import { Said } from './said.js';
-import { signed } from './score-parts.js';
 import { SmallScene } from './small-scene.js';
 import { describeTower, TowerScene } from './tower-scene.js';
 
@@ -21,7 +20,7 @@ interface PlayersProps {
   readonly view: State;
   readonly seats: readonly Seat[];
   readonly people: People;
-  readonly words: FiveTowersScreenWords;
+  readonly words: TableWords;
   readonly pieces: Pieces;
   readonly label: string;
   /** Is this everybody? Then their towers are larger. */
@@ -63,7 +62,7 @@ function Player({ view, seat, people, words, pieces, all, landed, onShow }: Play
           <Hidden>{board.tornCount(sheet.tornDown.cards)}</Hidden>
         </span>
         <span className={styles['points']}>
-          <span aria-hidden="true">{signed(sheet.total)}</span>
+          <span aria-hidden="true">{minus(sheet.total)}</span>
           <Hidden>{board.points(sheet.total)}</Hidden>
         </span>
       </header>
@@ -73,7 +72,7 @@ function Player({ view, seat, people, words, pieces, all, landed, onShow }: Play
             towers={towers}
             sheet={sheet}
             words={words}
-            label={board.towersOf(whoIs(people, seat))}
+            label={board.towersOf(whoOf(people, seat))}
             pieces={at(pieces.towers, seat)}
           />
         </div>
@@ -100,7 +99,7 @@ function Player({ view, seat, people, words, pieces, all, landed, onShow }: Play
 interface TowersInWordsProps {
   readonly towers: Readonly<Towers>;
   readonly sheet: ScoreSheet;
-  readonly words: FiveTowersScreenWords;
+  readonly words: TableWords;
 }
 
 const TowersInWords = ({ towers, sheet, words }: TowersInWordsProps) => (

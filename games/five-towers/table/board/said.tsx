@@ -2,15 +2,15 @@
 import type { Seat } from '@belfry/engine';
 import { classes, type People } from '@belfry/ui';
 import type { State } from '../../rules/index.js';
-import { standingOf, wordOf } from '../position.js';
-import type { FiveTowersScreenWords } from '../words/index.js';
+import { bidOf, standingOf } from '../position.js';
+import type { TableWords } from '../words/catalogue.js';
 import styles from './players.module.css';
 
 interface SaidProps {
   readonly view: State;
   readonly seat: Seat;
   readonly people: People;
-  readonly words: FiveTowersScreenWords;
+  readonly words: TableWords;
   /** Without what is said elsewhere, too. */
   readonly brief?: boolean;
 }
@@ -33,21 +33,21 @@ interface SaidText {
   readonly tone: 'plain' | 'turn' | 'top';
 }
 
-function saidBy(view: State, seat: Seat, isYou: boolean, { texts }: FiveTowersScreenWords): SaidText | undefined {
+function saidBy(view: State, seat: Seat, isYou: boolean, { texts }: TableWords): SaidText | undefined {
   const { board } = texts;
   if (view.phase !== 'bidding' && view.phase !== 'building') return undefined;
   const standing = standingOf(view);
   if (view.phase === 'building' && standing.seat === seat)
     return { text: isYou ? board.youBuild : board.builds, more: [board.saidBid(standing.bid)], tone: 'turn' };
-  const word = wordOf(view, seat);
+  const bid = bidOf(view, seat);
   const began = seat === view.starter ? [board.began] : [];
-  if (word === undefined) {
+  if (bid === undefined) {
     if (view.phase === 'building') return undefined;
-    const isNext = wordOf(view, (seat + view.options.players - 1) % view.options.players) !== undefined;
+    const isNext = bidOf(view, (seat + view.options.players - 1) % view.options.players) !== undefined;
     const onTurn = seat === view.starter ? view.said.length === 0 : isNext;
     return onTurn ? { text: isYou ? board.yourTurn : board.onTurn, more: [], tone: 'turn' } : undefined;
   }
-  if (word === 0 && seat !== view.starter) return { text: board.saidPass, more: [], tone: 'plain' };
-  if (standing.seat === seat) return { text: board.saidBid(word), more: [board.highest], tone: 'top' };
-  return { text: board.saidBid(word), more: began, tone: 'plain' };
+  if (bid === 0 && seat !== view.starter) return { text: board.saidPass, more: [], tone: 'plain' };
+  if (standing.seat === seat) return { text: board.saidBid(bid), more: [board.highest], tone: 'top' };
+  return { text: board.saidBid(bid), more: began, tone: 'plain' };
 }

@@ -1,5 +1,5 @@
 /** Where a player's points come from. */
-import { Hidden, Icon, type IconName } from '@belfry/ui';
+import { Hidden, Icon, type IconName, minus } from '@belfry/ui';
 import type { ScoreSheet } from '../../rules/index.js';
 import type { BoardTexts } from '../words/catalogue.js';
 import styles from './mine.module.css';
@@ -20,9 +20,6 @@ const partsOf = (sheet: ScoreSheet, texts: BoardTexts): readonly Part[] => [
   { icon: 'torn', name: texts.tornDown, points: sheet.tornDown.points },
 ];
 
-/** With a real minus. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
-
 export function ScoreParts({ sheet, texts }: { readonly sheet: ScoreSheet; readonly texts: BoardTexts }) {
   return (
     <ul className={styles['parts']} aria-label={texts.scoreParts}>
@@ -32,8 +29,8 @@ export function ScoreParts({ sheet, texts }: { readonly sheet: ScoreSheet; reado
           <span className={styles['part']} aria-hidden="true">
             {name}
           </span>
-          <b aria-hidden="true">{signed(points)}</b>
-          <Hidden>{`${name}: ${signed(points)}`}</Hidden>
+          <b aria-hidden="true">{minus(points)}</b>
+          <Hidden>{`${name}: ${minus(points)}`}</Hidden>
         </li>
       ))}
     </ul>

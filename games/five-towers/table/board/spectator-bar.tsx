@@ -1,13 +1,13 @@
 /** What those who only look on can still ask: the deck. */
 import { Button } from '@belfry/ui';
 import type { State } from '../../rules/index.js';
-import type { FiveTowersScreenWords } from '../words/index.js';
+import type { TableWords } from '../words/catalogue.js';
 import styles from './board.module.css';
 import { isLastDeck } from './deck-dialog.js';
 
 interface SpectatorBarProps {
   readonly view: State;
-  readonly words: FiveTowersScreenWords;
+  readonly words: TableWords;
   readonly onShowDeck: () => void;
 }
 

@@ -3,7 +3,7 @@ import { at } from '@belfry/engine';
 import { classes, Icon } from '@belfry/ui';
 import { type Card, cardOf, type TowerIndex, towerOf, valueOn } from '../../rules/index.js';
 import { topCard } from '../position.js';
-import type { FiveTowersScreenWords } from '../words/index.js';
+import type { TableWords } from '../words/catalogue.js';
 import styles from './tower-action.module.css';
 import type { TowerTop } from './tower-scene.js';
 import { type Drafting, handTower } from './use-draft.js';
@@ -20,7 +20,7 @@ const ROOM = { place: 42, tear: 44 } as const;
 interface Wishes {
   readonly drafting: Drafting;
   readonly aim: Aim | undefined;
-  readonly words: FiveTowersScreenWords;
+  readonly words: TableWords;
 }
 
 /** By tower. While a card is in the air every tower says whether it takes it, and none moves for that. */
@@ -41,7 +41,7 @@ export function towerTops({ drafting, aim, words }: Wishes): readonly (TowerTop 
 const isTaken = (tower: TowerIndex, card: Card, drafting: Drafting): boolean =>
   towerOf(card) === tower && drafting.mayPlace(card);
 
-function placeTop(tower: TowerIndex, drafting: Drafting, { texts }: FiveTowersScreenWords): TowerTop | undefined {
+function placeTop(tower: TowerIndex, drafting: Drafting, { texts }: TableWords): TowerTop | undefined {
   const { hand, handCard } = drafting;
   if (handTower(drafting) !== tower || hand === undefined || handCard === undefined) return undefined;
   if (!drafting.mayPlace(handCard)) return undefined;
@@ -65,7 +65,7 @@ const Here = ({ height, text }: { readonly height: number; readonly text: string
   </span>
 );
 
-function tearTop(tower: TowerIndex, drafting: Drafting, words: FiveTowersScreenWords): TowerTop | undefined {
+function tearTop(tower: TowerIndex, drafting: Drafting, words: TableWords): TowerTop | undefined {
   const top = topCard(tower, at(drafting.towers, tower));
   if (top === undefined || !drafting.mayTear(tower)) return undefined;
   const label = words.texts.build.tearDown(words.card(cardOf(tower, valueOn(top))));

@@ -3,7 +3,7 @@ import { renderIn } from '@belfry/ui/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { scoreSheet, type Towers } from '../../rules/index.js';
-import { useFiveTowersWords } from '../words/index.js';
+import { useTableWords } from '../use-words.js';
 import { TowerScene, type TowerTop } from './tower-scene.js';
 
 beforeAll(async () => void (await import('../words/en.js')));
@@ -13,7 +13,7 @@ const HIGH = [14, 10, 8, 12, 7, 5, 2, 0];
 const TOWERS: Towers = [HIGH, [12, 8, 1], [10, 2, 0], [10], []];
 
 function Shown({ tops }: { readonly tops?: readonly (TowerTop | undefined)[] }) {
-  const words = useFiveTowersWords();
+  const words = useTableWords();
   return <TowerScene towers={TOWERS} sheet={scoreSheet(TOWERS, 0)} words={words} label="Towers" tops={tops} />;
 }
 

@@ -4,13 +4,13 @@ import { classes, Hidden, Icon, useSize } from '@belfry/ui';
 import { type ReactNode, useRef } from 'react';
 import type { ScoreSheet, TowerIndex, TowerScore, Towers } from '../../rules/index.js';
 import { type Ghost, Scene, sharedStorey, TowerArt, type TowerArtProps, TowerSign, towerHeight } from '../art/index.js';
-import type { FiveTowersScreenWords } from '../words/index.js';
+import type { TableWords } from '../words/catalogue.js';
 import styles from './tower-scene.module.css';
 
 interface TowerSceneProps {
   readonly towers: Readonly<Towers>;
   readonly sheet: ScoreSheet;
-  readonly words: FiveTowersScreenWords;
+  readonly words: TableWords;
   readonly label: string;
   readonly pieces?: readonly (readonly string[])[] | undefined;
   readonly marks?: readonly Readonly<Record<number, string>>[] | undefined;
@@ -100,7 +100,7 @@ const scoreOf = (sheet: ScoreSheet, tower: TowerIndex): TowerScore | undefined =
 
 /** A tower in words: its cards from the bottom up, its points, whether it is roofed and the main tower. */
 export function describeTower(
-  words: FiveTowersScreenWords,
+  words: TableWords,
   tower: TowerIndex,
   values: readonly number[],
   sheet: ScoreSheet,
@@ -119,7 +119,7 @@ const Sign = ({ children }: { readonly children: string }) => <span>{children}</
 interface SumProps {
   readonly tower: TowerIndex;
   readonly sheet: ScoreSheet;
-  readonly words: FiveTowersScreenWords;
+  readonly words: TableWords;
 }
 
 /** What a tower counts: `5 × 2`, and `+ 7` with a star for the main tower. For eyes: ears are told in a sentence. */

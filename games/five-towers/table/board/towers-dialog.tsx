@@ -1,10 +1,10 @@
 /** One player's towers, large. */
 import { at, type Seat } from '@belfry/engine';
-import { Dialog, type People } from '@belfry/ui';
+import { Dialog, type People, whoOf } from '@belfry/ui';
 import { type State, scoreSheet } from '../../rules/index.js';
 import { CardChip } from '../art/index.js';
 import { named } from '../position.js';
-import { type FiveTowersScreenWords, whoIs } from '../words/index.js';
+import type { TableWords } from '../words/catalogue.js';
 import styles from './dialogs.module.css';
 import { ScoreParts } from './score-parts.js';
 import { TowerScene } from './tower-scene.js';
@@ -13,7 +13,7 @@ interface TowersDialogProps {
   readonly view: State;
   readonly seat: Seat;
   readonly people: People;
-  readonly words: FiveTowersScreenWords;
+  readonly words: TableWords;
   readonly onClose: () => void;
 }
 
@@ -22,7 +22,7 @@ export function TowersDialog({ view, seat, people, words, onClose }: TowersDialo
   const towers = at(view.towers, seat);
   const torn = at(view.tornDown, seat);
   const sheet = scoreSheet(towers, torn.length);
-  const title = board.towersOf(whoIs(people, seat));
+  const title = board.towersOf(whoOf(people, seat));
   return (
     <Dialog title={title} closeLabel={board.close} onClose={onClose} size="large">
       <div className={styles['scene']}>

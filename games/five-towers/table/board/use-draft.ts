@@ -12,7 +12,7 @@ import {
   whyNotPlace,
 } from '../../rules/index.js';
 import { standingOf } from '../position.js';
-import type { FiveTowersScreenWords } from '../words/index.js';
+import type { TableWords } from '../words/catalogue.js';
 import { canPlace, canTear, type Draft, draftedTowers, findWay, placedSteps, type Step } from './draft.js';
 import { keepDraft, keptDraft } from './kept-draft.js';
 
@@ -49,7 +49,7 @@ interface Kept {
 const NO_DRAFT: Draft = [];
 const nothing = (moment: string): Kept => ({ moment, draft: NO_DRAFT, hand: undefined, wrong: '' });
 
-export function useDraft(view: State, seat: number, moment: string, words: FiveTowersScreenWords): Drafting {
+export function useDraft(view: State, seat: number, moment: string, words: TableWords): Drafting {
   const announce = useAnnounce();
   const [kept, setKept] = useState<Kept>(() => ({ ...nothing(moment), draft: keptDraft(view, seat) }));
   const { draft, hand, wrong } = kept.moment === moment ? kept : nothing(moment);
@@ -110,12 +110,7 @@ export function useDraft(view: State, seat: number, moment: string, words: FiveT
 }
 
 /** Why a card does not go on a tower; empty if it does. */
-function whyNotThere(
-  card: Card | undefined,
-  tower: TowerIndex,
-  towers: Readonly<Towers>,
-  words: FiveTowersScreenWords,
-): string {
+function whyNotThere(card: Card | undefined, tower: TowerIndex, towers: Readonly<Towers>, words: TableWords): string {
   if (card === undefined) return '';
   if (towerOf(card) !== tower) return words.texts.build.wrongTower(words.card(card), towerOf(card));
   const misfit = whyNotPlace(towers, card);

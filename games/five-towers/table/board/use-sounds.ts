@@ -2,8 +2,7 @@
 import type { Json, Viewer } from '@belfry/engine';
 import { playSound } from '@belfry/ui';
 import { useEffect, useRef } from 'react';
-import { isSeenAction } from '../../rules/index.js';
-import { readEntry } from '../seen.js';
+import { isSeenAction, readSeenEntry } from '../../rules/index.js';
 
 export function useSounds(log: readonly Json[], viewer: Viewer): void {
   const heard = useRef(log.length);
@@ -12,7 +11,7 @@ export function useSounds(log: readonly Json[], viewer: Viewer): void {
     const isNew = log.length === heard.current + 1;
     heard.current = log.length;
     if (!isNew || last === undefined) return;
-    const entry = readEntry(last);
+    const entry = readSeenEntry(last);
     if (!isSeenAction(entry) || entry.action.type !== 'build' || entry.seat === viewer) return;
     playSound(entry.torn === undefined ? 'place' : 'fall');
   }, [log, viewer]);

@@ -1,8 +1,8 @@
 import { counter } from '@belfry/engine/words';
+import type { Who } from '@belfry/ui';
 import { bg as game } from '../../words/bg.js';
-import type { ScreenTexts, Who } from './catalogue.js';
+import { type TableTexts, tableWords } from './catalogue.js';
 import { help } from './help/bg.js';
-import { screenWords } from './screen-words.js';
 
 const count = counter('bg');
 const cards = (n: number): string => count(n, { one: 'карта', other: 'карти' });
@@ -20,7 +20,7 @@ const theTower = (index: number): string => THE_TOWERS[index] ?? '';
 /** `Ти обявяваш`, `Мила обявява`. */
 const does = ({ you, name }: Who, yours: string, theirs: string): string => (you ? `Ти ${yours}` : `${name} ${theirs}`);
 
-const texts: ScreenTexts = {
+const texts: TableTexts = {
   game,
   options: {
     players: { name: 'Играчи', help: 'При 4 или 5 играчи в тестето има 30 карти повече.' },
@@ -170,4 +170,4 @@ const texts: ScreenTexts = {
   facts: { round: n => `Рунд ${n}`, cards: n => cards(n), lastDeck: 'Последно тесте:' },
 };
 
-export const bg = screenWords('bg', texts);
+export const bg = tableWords('bg', texts);

@@ -1,19 +1,10 @@
-/** What the screen of 5 Towers says. A translator writes `ScreenTexts`; a text missing in one language does not compile. */
-import type { Seat } from '@belfry/engine';
-import type { HelpSection, OptionWords, People, ScreenWords } from '@belfry/ui';
+/** What the screen of 5 Towers says. A translator writes `TableTexts`; a text missing in one language does not compile. */
+import type { Language } from '@belfry/engine/words';
+import type { HelpSection, OptionWords, ScreenWords, Who } from '@belfry/ui';
 import type { Card, FiveTowers, TowerIndex } from '../../rules/index.js';
 import type { FiveTowersWords } from '../../words/catalogue.js';
-
-/** Somebody in a sentence: addressed directly, or called by name. */
-export interface Who {
-  readonly you: boolean;
-  readonly name: string;
-}
-
-export const whoIs = (people: People, seat: Seat): Who => ({
-  you: people.you === seat,
-  name: people.seats[seat]?.name ?? '',
-});
+import { promptOf } from '../prompt.js';
+import { tell } from '../tell.js';
 
 /** In `tears` and `builds` the mark `{}` stands where the cards come. */
 export interface TellTexts {
@@ -168,7 +159,7 @@ interface FactTexts {
   readonly lastDeck: string;
 }
 
-export interface ScreenTexts {
+export interface TableTexts {
   readonly game: FiveTowersWords;
   readonly options: Readonly<Record<'players' | 'bids', OptionWords>>;
   readonly policies: Readonly<Record<'random' | 'greedy', { readonly name: string; readonly help: string }>>;
@@ -184,10 +175,29 @@ export interface ScreenTexts {
 }
 
 /** The words of one language, as the shell and the board use them. */
-export interface FiveTowersScreenWords extends ScreenWords<FiveTowers> {
-  readonly texts: ScreenTexts;
+export interface TableWords extends ScreenWords<FiveTowers> {
+  readonly texts: TableTexts;
   /** A card's name as a label: `Sand 4`. */
   card(card: Card): string;
   /** A tower's name as a label: `Sand tower`. */
   tower(tower: TowerIndex): string;
+}
+
+/** Puts the words of a language together: what the shell asks for, from what a translator wrote. */
+export function tableWords(language: Language, texts: TableTexts): TableWords {
+  const { game } = texts;
+  const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+  const card = (which: number): string => capital(game.card(which));
+  return {
+    texts,
+    game,
+    options: texts.options,
+    policies: texts.policies,
+    help: texts.help,
+    card,
+    tower: index => capital(game.towers[index] ?? ''),
+    prompt: (view, people) => promptOf(texts.prompt, view, people),
+    tell: (log, people) => tell(texts.tell, card, log, people),
+    refuse: refusal => `${capital(game.explain(refusal))}.`,
+  };
 }

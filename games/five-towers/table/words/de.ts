@@ -1,8 +1,8 @@
 import { counter } from '@belfry/engine/words';
+import type { Who } from '@belfry/ui';
 import { de as game } from '../../words/de.js';
-import type { ScreenTexts, Who } from './catalogue.js';
+import { type TableTexts, tableWords } from './catalogue.js';
 import { help } from './help/de.js';
-import { screenWords } from './screen-words.js';
 
 const count = counter('de');
 const cards = (n: number): string => count(n, { one: 'Karte', other: 'Karten' });
@@ -15,7 +15,7 @@ const or = (items: readonly (string | number)[]): string => list('disjunction', 
 /** `Du bietest`, `Mila bietet`. */
 const does = ({ you, name }: Who, yours: string, theirs: string): string => (you ? `Du ${yours}` : `${name} ${theirs}`);
 
-const texts: ScreenTexts = {
+const texts: TableTexts = {
   game,
   options: {
     players: { name: 'Spieler', help: 'Bei 4 oder 5 Spielern sind 30 Karten mehr im Zugstapel.' },
@@ -169,4 +169,4 @@ const texts: ScreenTexts = {
   facts: { round: n => `Runde ${n}`, cards: n => cards(n), lastDeck: 'Letzter Stapel:' },
 };
 
-export const de = screenWords('de', texts);
+export const de = tableWords('de', texts);

@@ -1,8 +1,8 @@
 import { counter } from '@belfry/engine/words';
+import type { Who } from '@belfry/ui';
 import { en as game } from '../../words/en.js';
-import type { ScreenTexts, Who } from './catalogue.js';
+import { type TableTexts, tableWords } from './catalogue.js';
 import { help } from './help/en.js';
-import { screenWords } from './screen-words.js';
 
 const count = counter('en');
 const cards = (n: number): string => count(n, { one: 'card', other: 'cards' });
@@ -18,7 +18,7 @@ const or = (items: readonly (string | number)[]): string => list('disjunction', 
 const does = ({ you, name }: Who, yours: string, theirs: string): string =>
   you ? `You ${yours}` : `${name} ${theirs}`;
 
-const texts: ScreenTexts = {
+const texts: TableTexts = {
   game,
   options: {
     players: { name: 'Players', help: 'With 4 or 5 players the deck has 30 more cards.' },
@@ -171,4 +171,4 @@ const texts: ScreenTexts = {
   facts: { round: n => `Round ${n}`, cards: n => cards(n), lastDeck: 'Last deck:' },
 };
 
-export const en = screenWords('en', texts);
+export const en = tableWords('en', texts);

@@ -1,8 +1,8 @@
 import { counter, ofName } from '@belfry/engine/words';
+import type { Who } from '@belfry/ui';
 import { fr as game } from '../../words/fr.js';
-import type { ScreenTexts, Who } from './catalogue.js';
+import { type TableTexts, tableWords } from './catalogue.js';
 import { help } from './help/fr.js';
-import { screenWords } from './screen-words.js';
 
 const count = counter('fr');
 const cards = (n: number): string => count(n, { one: 'carte', other: 'cartes' });
@@ -16,7 +16,7 @@ const or = (items: readonly (string | number)[]): string => list('disjunction', 
 /** `Tu annonces`, `Mila annonce`. */
 const does = ({ you, name }: Who, yours: string, theirs: string): string => (you ? `Tu ${yours}` : `${name} ${theirs}`);
 
-const texts: ScreenTexts = {
+const texts: TableTexts = {
   game,
   options: {
     players: { name: 'Joueurs', help: 'À 4 ou 5, la pioche compte 30 cartes de plus.' },
@@ -174,4 +174,4 @@ const texts: ScreenTexts = {
   facts: { round: n => `Manche ${n}`, cards: n => cards(n), lastDeck: 'Dernière pioche :' },
 };
 
-export const fr = screenWords('fr', texts);
+export const fr = tableWords('fr', texts);

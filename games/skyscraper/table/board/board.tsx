@@ -1,7 +1,7 @@
 /** The table of Skyscraper: the street, the road with its piles, and the hand. */
 import { type BoardProps, classes, useSize } from '@belfry/ui';
 import { type CSSProperties, useMemo, useRef } from 'react';
-import type { SeenEntry, Skyscraper } from '../../rules/index.js';
+import { readSeenEntry, type Skyscraper } from '../../rules/index.js';
 import { useTableWords } from '../use-words.js';
 import type { TableWords } from '../words/catalogue.js';
 import styles from './board.module.css';
@@ -25,8 +25,7 @@ const NO_CARDS: readonly number[] = [];
 
 export function Board({ view, viewer, people, log: json, act }: BoardProps<Skyscraper>) {
   const words = useTableWords();
-  // The log of this game's table has this game's entries.
-  const log = json as unknown as readonly SeenEntry[];
+  const log = useMemo(() => json.map(readSeenEntry), [json]);
   const root = useRef<HTMLElement>(null);
   const scene = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);

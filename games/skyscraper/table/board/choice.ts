@@ -4,14 +4,14 @@ import {
   type Action,
   type Card,
   type CardName,
-  FLOOR_SUM,
-  firstCard,
   formatCard,
+  missingTo,
   parseCard,
   type Refusal,
   type State,
   skyscraper,
   topFloor,
+  valueIn,
 } from '../../rules/index.js';
 
 /** Under a house: what can be done there, or why nothing can. Nothing at all if the card has nothing to do with it. */
@@ -114,7 +114,7 @@ function ownWhyNot(view: State, card: CardName): Verdict | undefined {
     default:
       return Number.isNaN(Number(card))
         ? undefined
-        : refusedAs(view, { type: 'build', cards: [parseCard(card), missingTo(card)] });
+        : refusedAs(view, { type: 'build', cards: [parseCard(card), missingTo(Number(card))] });
   }
 }
 
@@ -136,7 +136,7 @@ function whyNot(view: State, card: CardName, from: Seat): Verdict | undefined {
     case 'donut-truck':
       return undefined;
     default:
-      return refusedAs(view, { type: 'steal-floor', from, card: missingTo(card), with: parseCard(card) });
+      return refusedAs(view, { type: 'steal-floor', from, card: missingTo(Number(card)), with: parseCard(card) });
   }
 }
 
@@ -145,14 +145,10 @@ function refusedAs(view: State, action: Action): Verdict | undefined {
   return refusal && { type: 'refused', refusal };
 }
 
-/** The floor card that makes 9 with this one. */
-export const missingTo = (card: CardName): Card => parseCard(String(FLOOR_SUM - Number(card)) as CardName);
-
 /** The value that the card an opponent loses has in the floor it is stolen from. */
-export function stolenValue(view: State, action: Extract<Action, { type: 'steal-floor' }>): number {
+export function stolenValue(view: State, action: Extract<Action, { type: 'steal-floor' }>): number | undefined {
   const floor = topFloor(view, action.from);
-  const isFirst = floor !== undefined && action.card === firstCard(floor);
-  return isFirst ? floor.value : FLOOR_SUM - (floor?.value ?? 0);
+  return floor && valueIn(floor, action.card);
 }
 
 export const isJoker = (card: Card): boolean => card === JOKER;

@@ -1,7 +1,7 @@
 /** The chosen card's targets and refusals in words. */
 import type { Seat } from '@belfry/engine';
 import { phrase } from '@belfry/engine/words';
-import type { People } from '@belfry/ui';
+import { type People, whoOf } from '@belfry/ui';
 import {
   type Action,
   afterEnd,
@@ -10,11 +10,12 @@ import {
   firstCard,
   formatCard,
   handSize,
+  missingTo,
   type State,
   secondCard,
 } from '../../rules/index.js';
-import { type HouseFacts, type TableWords, type TargetWords, whoOf } from '../words/catalogue.js';
-import { type Choice, isJoker, missingTo, type Verdict } from './choice.js';
+import type { HouseFacts, TableWords, TargetWords } from '../words/catalogue.js';
+import { type Choice, isJoker, type Verdict } from './choice.js';
 import type { TrayItem } from './tray.js';
 import type { Chooser } from './use-choice.js';
 
@@ -82,7 +83,7 @@ export function hintFor(words: TableWords, people: People, { card, partners, ver
   return words.board.hints.floor({
     value: Number(card),
     needs: FLOOR_SUM - Number(card),
-    hasPartner: partners.has(formatCard(missingTo(card))),
+    hasPartner: partners.has(formatCard(missingTo(Number(card)))),
     hasJoker: partners.has('joker'),
     from: thefts,
   });

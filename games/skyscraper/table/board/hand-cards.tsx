@@ -1,8 +1,8 @@
 /** The hand that is shown on this board, with what its cards would do. */
 import type { Seat } from '@belfry/engine';
-import type { BoardProps } from '@belfry/ui';
+import { type BoardProps, whoOf } from '@belfry/ui';
 import type { SeenEntry, Skyscraper } from '../../rules/index.js';
-import { type TableWords, whoOf } from '../words/catalogue.js';
+import type { TableWords } from '../words/catalogue.js';
 import { targetWords } from './describe.js';
 import { Hand } from './hand.js';
 import type { Chooser } from './use-choice.js';

@@ -38,7 +38,7 @@ function targetBox(view: State, plan: HousePlan, floors: readonly Floor[], actio
     case 'wrecking-ball':
       return top;
     case 'steal-floor':
-      return { ...top, width: plan.half, left: plan.left + (stolenValue(view, action) > 4 ? plan.half : 0) };
+      return { ...top, width: plan.half, left: plan.left + ((stolenValue(view, action) ?? 0) > 4 ? plan.half : 0) };
     default:
       return undefined;
   }

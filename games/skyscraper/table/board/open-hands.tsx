@@ -1,8 +1,8 @@
 /** Every hand, open on the table, with whose it is: for a replay that hides nothing. */
-import type { People } from '@belfry/ui';
+import { type People, whoOf } from '@belfry/ui';
 import type { State } from '../../rules/index.js';
 import { CardArt } from '../art/card.js';
-import { type TableWords, whoOf } from '../words/catalogue.js';
+import type { TableWords } from '../words/catalogue.js';
 import { sortedHand } from './hand-order.js';
 import styles from './open-hands.module.css';
 

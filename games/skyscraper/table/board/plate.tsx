@@ -1,10 +1,10 @@
 /** Under a house: whose it is, how far it got, and what the chosen card can do there. */
 import type { Seat } from '@belfry/engine';
-import { classes, Hidden, type People } from '@belfry/ui';
+import { classes, Hidden, type People, whoOf } from '@belfry/ui';
 import type { Action, State } from '../../rules/index.js';
 import { TinyBack } from '../art/card.js';
 import { HouseBadge } from '../art/roofs.js';
-import { type TableWords, whoOf } from '../words/catalogue.js';
+import type { TableWords } from '../words/catalogue.js';
 import type { Verdict } from './choice.js';
 import { cardsOf, targetWords, verdictText } from './describe.js';
 import styles from './plate.module.css';

@@ -1,8 +1,8 @@
 import { counter } from '@belfry/engine/words';
+import type { Who } from '@belfry/ui';
 import { bg as game } from '../../words/bg.js';
-import { captionOf, named, type TableWords, type Who } from './catalogue.js';
-import { help } from './help-bg.js';
-import { tableWords } from './make.js';
+import { captionOf, named, type TableWords, tableWords } from './catalogue.js';
+import { help } from './help/bg.js';
 
 const count = counter('bg');
 const either = new Intl.ListFormat('bg', { type: 'disjunction' });

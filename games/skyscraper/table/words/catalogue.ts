@@ -1,15 +1,10 @@
 /** Everything the web app says about Skyscraper, in one language. */
-import type { Phrases } from '@belfry/engine/words';
-import type { People, ScreenWords } from '@belfry/ui';
-import type { CardName, Refusal, Skyscraper } from '../../rules/index.js';
+import { type Phrases, phrase } from '@belfry/engine/words';
+import { type ScreenWords, type Who, whoOf } from '@belfry/ui';
+import { type CardName, type Refusal, readSeenEntry, type Skyscraper } from '../../rules/index.js';
 import type { SkyscraperWords } from '../../words/index.js';
-
-/** Somebody in a sentence. */
-export interface Who {
-  readonly name: string;
-  /** The reader: to be addressed directly. */
-  readonly you: boolean;
-}
+import { promptOf } from '../prompt.js';
+import { tell } from '../tell.js';
 
 export interface TableWords extends ScreenWords<Skyscraper> {
   readonly game: SkyscraperWords;
@@ -182,9 +177,12 @@ interface ActionWords {
   readonly donutTruck: TargetWords;
 }
 
-export const whoOf = (people: People, seat: number): Who => ({
-  name: people.seats[seat]?.name ?? '',
-  you: people.you === seat,
+/** Makes the words of a language from what its translator wrote. */
+export const tableWords = ({ prompts, refusals, ...words }: TableTexts): TableWords => ({
+  ...words,
+  prompt: (view, people) => promptOf(prompts, view, people),
+  tell: (log, people) => tell(log.map(readSeenEntry), people, words.log, words.game.cards),
+  refuse: (refusal, people) => phrase(refusals({ who: seat => whoOf(people, seat), card: words.game.card }), refusal),
 });
 
 /** A name after a form of address, where people need one: `, Anna`. */

@@ -1,8 +1,8 @@
 import { counter } from '@belfry/engine/words';
+import type { Who } from '@belfry/ui';
 import { de as game } from '../../words/de.js';
-import { captionOf, named, type TableWords, type Who } from './catalogue.js';
-import { help } from './help-de.js';
-import { tableWords } from './make.js';
+import { captionOf, named, type TableWords, tableWords } from './catalogue.js';
+import { help } from './help/de.js';
 
 const count = counter('de');
 const either = new Intl.ListFormat('de', { type: 'disjunction' });

@@ -1,8 +1,8 @@
 import { counter } from '@belfry/engine/words';
+import type { Who } from '@belfry/ui';
 import { en as game } from '../../words/en.js';
-import { captionOf, named, type TableWords, type Who } from './catalogue.js';
-import { help } from './help-en.js';
-import { tableWords } from './make.js';
+import { captionOf, named, type TableWords, tableWords } from './catalogue.js';
+import { help } from './help/en.js';
 
 const count = counter('en');
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });

@@ -1,8 +1,8 @@
 import { counter, ofName } from '@belfry/engine/words';
+import type { Who } from '@belfry/ui';
 import { fr as game } from '../../words/fr.js';
-import { captionOf, named, type TableWords, type Who } from './catalogue.js';
-import { help } from './help-fr.js';
-import { tableWords } from './make.js';
+import { captionOf, named, type TableWords, tableWords } from './catalogue.js';
+import { help } from './help/fr.js';
 
 const count = counter('fr');
 const either = new Intl.ListFormat('fr', { type: 'disjunction' });

@@ -1,35 +1,26 @@
 /**
- * Two simple players. Both build when they can, and block a player who is one floor short of winning.
- *
- * - `greedy` otherwise draws, and keeps its special cards for such a moment. Only when the hand is so full that it could not draw
- *   does it play one, to make room.
- * - `eager` plays its special cards at once. It wins far more often: who ends the turn with fewer than three cards draws more.
+ * A simple player: builds when it can, and blocks a player who is one floor short of winning. Otherwise it draws, and keeps its
+ * special cards for such a moment. Only when the hand is so full that it could not draw does it play one, to make room.
  */
-import { at, listChoices, type Policy } from '@belfry/engine';
-import { type Action, handSize, parseCard, type Skyscraper, type State } from '../rules/index.js';
+import { listChoices, type Policy } from '@belfry/engine';
+import { type Action, afterEnd, parseCard, type Skyscraper, type State } from '../rules/index.js';
 
-const TOO_FULL_TO_DRAW = 8;
+export const greedy: Policy<Skyscraper> = {
+  name: 'greedy',
+  choose: (game, seen) => bestAction(listChoices(game.legal(seen)), seen, afterEnd(seen).full),
+};
 
-export const greedy = simplePlayer('greedy', TOO_FULL_TO_DRAW);
-export const eager = simplePlayer('eager', 0);
-
-/** @param fullHand from how many cards on it plays special cards to make room */
-function simplePlayer(name: string, fullHand: number): Policy<Skyscraper> {
-  return {
-    name,
-    choose(game, seen) {
-      const legal = listChoices(game.legal(seen));
-      const isFull = handSize(at(seen.hands, seen.turn)) >= fullHand;
-      for (const worth of isFull ? [buildingWorth, blockingWorth, spendingWorth] : [buildingWorth, blockingWorth]) {
-        const best = bestOf(legal, action => worth(seen, action));
-        if (best !== undefined) return best;
-      }
-      return { type: 'end' };
-    },
-  };
+/** Builds, blocks, plays special cards if they are to be spent; ends the turn if there is nothing of it to do. */
+export function bestAction(legal: readonly Action[], seen: State, spends: boolean): Action {
+  for (const worth of spends ? [buildingWorth, blockingWorth, spendingWorth] : [buildingWorth, blockingWorth]) {
+    const best = bestOf(legal, action => worth(seen, action));
+    if (best !== undefined) return best;
+  }
+  return { type: 'end' };
 }
 
 const JOKER = parseCard('joker');
+
 /** The action worth most; none if all are worth nothing. */
 function bestOf(legal: readonly Action[], worth: (action: Action) => number): Action | undefined {
   const best = legal.reduce((a, b) => (worth(b) > worth(a) ? b : a));

@@ -1,18 +1,17 @@
 /** The log in words and pictures. */
 import type { Json } from '@belfry/engine';
-import type { LogLine, People } from '@belfry/ui';
+import { type LogLine, type People, whoOf } from '@belfry/ui';
 import { Fragment, type ReactNode } from 'react';
-import { type Card, type Deal, isSeenAction, type SeenAction, type SeenEntry } from '../../rules/index.js';
-import { CardChip } from '../art/index.js';
-import { named } from '../position.js';
-import { readEntry } from '../seen.js';
-import { type TellTexts, whoIs } from './catalogue.js';
+import { type Card, type Deal, isSeenAction, readSeenEntry, type SeenAction, type SeenEntry } from '../rules/index.js';
+import { CardChip } from './art/index.js';
+import { named } from './position.js';
+import type { TellTexts } from './words/catalogue.js';
 
 type CardName = (card: Card) => string;
 type Line = Omit<LogLine, 'entry'>;
 
-export function tellLog(texts: TellTexts, name: CardName, log: readonly Json[], people: People): readonly LogLine[] {
-  const seen = log.map(readEntry);
+export function tell(texts: TellTexts, name: CardName, log: readonly Json[], people: People): readonly LogLine[] {
+  const seen = log.map(readSeenEntry);
   return seen.flatMap((_, index) =>
     tellEntry(texts, name, seen, index, people).map(line => ({ entry: index, ...line }) satisfies LogLine),
   );
@@ -47,7 +46,7 @@ function tellAction(
   isFirst: boolean,
   people: People,
 ): readonly Line[] {
-  const who = whoIs(people, seat);
+  const who = whoOf(people, seat);
   switch (action.type) {
     case 'bid': {
       const said = { seat, text: isFirst ? texts.begins(who, action.count) : texts.bids(who, action.count) };

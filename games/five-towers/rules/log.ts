@@ -45,8 +45,18 @@ const seenEntries = notation<SeenEntry>(
 /** The same for every viewer. */
 export const seeEntry = (moment: Moment<FiveTowers>): Json => seenEntries.write(seen(moment));
 
-/** An entry of the log a viewer is given. */
-export const readSeenEntry = (json: Json): SeenEntry => readSeen(seenEntries, json);
+/** An entry of the log a viewer is given. Each is read once: screens tell the log anew whenever they are drawn. */
+export function readSeenEntry(json: Json): SeenEntry {
+  const known = isObject(json) ? alreadyRead.get(json) : undefined;
+  if (known !== undefined) return known;
+  const read = readSeen(seenEntries, json);
+  if (isObject(json)) alreadyRead.set(json, read);
+  return read;
+}
+
+const alreadyRead = new WeakMap<object, SeenEntry>();
+
+const isObject = (json: Json): json is Json & object => typeof json === 'object' && json !== null;
 
 function seen({ before, entry, after }: Moment<FiveTowers>): SeenEntry {
   const followed = after.round > before.round ? { dealt: dealOf(after) } : {};

@@ -3,26 +3,14 @@ import { LANGUAGES, type Language } from '@belfry/engine/words';
 import type { People } from '@belfry/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  bid,
-  checked,
-  deckOf,
-  look,
-  nobody,
-  pass,
-  play,
-  rebuild,
-  revoke,
-  table,
-  wins,
-} from '../../testing/scenario.js';
-import { bg } from './bg.js';
-import type { FiveTowersScreenWords } from './catalogue.js';
-import { de } from './de.js';
-import { en } from './en.js';
-import { fr } from './fr.js';
+import { bid, checked, deckOf, look, nobody, pass, play, rebuild, revoke, table, wins } from '../testing/scenario.js';
+import { bg } from './words/bg.js';
+import type { TableWords } from './words/catalogue.js';
+import { de } from './words/de.js';
+import { en } from './words/en.js';
+import { fr } from './words/fr.js';
 
-const WORDS: Readonly<Record<Language, FiveTowersScreenWords>> = { en, de, fr, bg };
+const WORDS: Readonly<Record<Language, TableWords>> = { en, de, fr, bg };
 
 const people = (you?: number): People => ({
   seats: ['Ana', 'Mila'].map(name => ({ name, isBot: false })),
@@ -106,7 +94,7 @@ describe.each(LANGUAGES)('in %s', language => {
   });
 
   test('has as many help items as English, with the same ones marked as ours', () => {
-    const shape = (of: FiveTowersScreenWords) => of.help.map(({ items }) => items.map(({ ours }) => ours === true));
+    const shape = (of: TableWords) => of.help.map(({ items }) => items.map(({ ours }) => ours === true));
     expect(shape(words)).toEqual(shape(en));
   });
 

@@ -1,9 +1,9 @@
 /** Whose turn it is and what is expected. */
 import { listChoices, type Seat } from '@belfry/engine';
-import type { People } from '@belfry/ui';
-import { fiveTowers, type State } from '../../rules/index.js';
-import { standingOf } from '../position.js';
-import { type PromptTexts, whoIs } from './catalogue.js';
+import { type People, whoOf } from '@belfry/ui';
+import { fiveTowers, type State } from '../rules/index.js';
+import { standingOf } from './position.js';
+import type { PromptTexts } from './words/catalogue.js';
 
 export function promptOf(texts: PromptTexts, view: State, people: People): string {
   const due = fiveTowers.due(view);
@@ -17,7 +17,7 @@ const isWaitedFor = ({ seats, you, isShared = false }: People, seat: Seat): bool
   seats[seat]?.isBot === true || !(isShared || you === seat);
 
 function bidding(texts: PromptTexts, view: State, people: People, seat: Seat): string {
-  const who = whoIs(people, seat);
+  const who = whoOf(people, seat);
   if (isWaitedFor(people, seat)) return texts.waitForBid(who);
   const legal = listChoices(fiveTowers.legal(view));
   const bids = legal.flatMap(action => (action.type === 'bid' ? [action.count] : []));
@@ -29,7 +29,7 @@ function bidding(texts: PromptTexts, view: State, people: People, seat: Seat): s
 }
 
 function building(texts: PromptTexts, view: State, people: People, seat: Seat): string {
-  const who = whoIs(people, seat);
+  const who = whoOf(people, seat);
   const { bid } = standingOf(view);
   if (isWaitedFor(people, seat)) return texts.waitForBuild(who, bid);
   const mustRevoke = fiveTowers.legal(view).at(0).type === 'revoke';
