@@ -28,6 +28,6 @@ export type {
 export { Segments } from './segments.js';
 export { BOT_SPEEDS, type BotSpeed, getSettings, type Settings, updateSettings, useSettings } from './settings.js';
 export { type Size, useSize } from './size.js';
-export { playSound, type SoundName } from './sound.js';
+export { playSound, type SoundName, useNewsSound } from './sound.js';
 export { readStored, writeStored } from './stored.js';
 export { type Who, whoOf } from './who.js';

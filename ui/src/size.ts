@@ -12,8 +12,15 @@ export interface Size {
   readonly known: boolean;
 }
 
-/** `before`: the size that counts until something can be measured. The element must stay the same. */
-export function useSize(ref: RefObject<HTMLElement | null>, before: Pick<Size, 'width' | 'height'>): Size {
+/**
+ * `before`: the size that counts until something can be measured. `always`: measured also after every change of the page, before
+ * that is painted, for where the texts around it decide how much room is left. The element must stay the same.
+ */
+export function useSize(
+  ref: RefObject<HTMLElement | null>,
+  before: Pick<Size, 'width' | 'height'>,
+  always = false,
+): Size {
   const [size, setSize] = useState<Size>({ ...before, text: 1, folded: false, known: false });
   useLayoutEffect(() => {
     const element = ref.current;
@@ -24,6 +31,10 @@ export function useSize(ref: RefObject<HTMLElement | null>, before: Pick<Size, '
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);
+  useLayoutEffect(() => {
+    const element = always ? ref.current : null;
+    if (element !== null) setSize(old => measured(element, old));
+  });
   return size;
 }
 

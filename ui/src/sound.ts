@@ -1,4 +1,5 @@
 /** A few short sounds, made on the spot. Off unless a person turned them on. */
+import { useEffect, useRef } from 'react';
 import { getSettings } from './settings.js';
 
 /** Notes of a sound: pitch in hertz, start and length in seconds. */
@@ -32,6 +33,17 @@ export function playSound(name: SoundName): void {
     return;
   }
   for (const [pitch, start, length] of SOUNDS[name]) note(audio, pitch, audio.currentTime + start, length);
+}
+
+/** The sound of what has just happened: of one new entry of a log. Several at once are past, and silent. */
+export function useNewsSound<Entry>(log: readonly Entry[], soundOf: (entry: Entry) => SoundName | undefined): void {
+  const heard = useRef(log.length);
+  useEffect(() => {
+    const last = log.length === heard.current + 1 ? log.at(-1) : undefined;
+    heard.current = log.length;
+    const sound = last === undefined ? undefined : soundOf(last);
+    if (sound !== undefined) playSound(sound);
+  }, [log, soundOf]);
 }
 
 function note(context: AudioContext, pitch: number, start: number, length: number): void {

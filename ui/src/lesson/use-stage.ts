@@ -1,5 +1,6 @@
 /** Pictures are drawn on a stage of fixed width; its height follows the place it has, within bounds. */
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useSize } from '@belfry/ui';
+import { type RefObject, useRef } from 'react';
 
 export const STAGE_WIDTH = 340;
 const LOWEST = 168;
@@ -18,19 +19,7 @@ interface Stage {
 
 export function useStage(): Stage {
   const ref = useRef<HTMLDivElement>(null);
-  const [{ width, height }, setSize] = useState({ width: STAGE_WIDTH, height: 190 });
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (element === null || typeof ResizeObserver === 'undefined') return;
-    const measure = (): void => {
-      const { clientWidth, clientHeight } = element;
-      if (clientWidth > 0 && clientHeight > 0) setSize({ width: clientWidth, height: clientHeight });
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
-    return () => observer.disconnect();
-  }, []);
+  const { width, height } = useSize(ref, { width: STAGE_WIDTH, height: 190 });
   const tall = Math.min(HIGHEST, Math.max(LOWEST, (STAGE_WIDTH * height) / width));
   return { ref, width, height, tall, scale: Math.min(width / STAGE_WIDTH, height / tall) };
 }

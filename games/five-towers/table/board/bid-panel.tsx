@@ -45,7 +45,7 @@ function situation(view: State, seat: number, people: People, { texts }: TableWo
   const standing = standingOf(view);
   const highest =
     standing.seat === undefined ? board.noBidYet : board.highestBid(whoOf(people, standing.seat), standing.bid);
-  const after = speakersAfter(view, seat).map(other => people.seats[other]?.name ?? '');
+  const after = speakersAfter(view, seat).map(other => whoOf(people, other).name);
   return { hint: highest, more: after.length === 0 ? board.lastToSpeak : board.speakAfter(after) };
 }
 

@@ -46,7 +46,7 @@ export function Players({ seats, label, all, ...rest }: PlayersProps) {
 type PlayerProps = Omit<PlayersProps, 'seats' | 'label'> & { readonly seat: Seat };
 
 function Player({ view, seat, people, words, pieces, all, landed, onShow }: PlayerProps) {
-  const name = people.seats[seat]?.name ?? '';
+  const { name } = whoOf(people, seat);
   const towers = at(view.towers, seat);
   const sheet = scoreSheet(towers, at(view.tornDown, seat).length);
   const { board } = words.texts;

@@ -1,6 +1,6 @@
 /** All houses in one row, in turn order, and under each its player and the verdict on the chosen card. */
 import type { Seat } from '@belfry/engine';
-import { classes, type People } from '@belfry/ui';
+import { classes, type People, type Size } from '@belfry/ui';
 import { type CSSProperties, type RefObject, useMemo } from 'react';
 import type { Action, SeenEntry, State } from '../../rules/index.js';
 import { planHouse, winningLine } from '../art/plan.js';
@@ -14,12 +14,11 @@ import { piecesOf } from './pieces.js';
 import { Plate } from './plate.js';
 import { recentOf } from './recent.js';
 import styles from './street.module.css';
-import type { Room } from './use-room.js';
 
 export interface StreetProps {
   /** What is measured, and how much room it has. */
   readonly scene: RefObject<HTMLDivElement | null>;
-  readonly room: Room;
+  readonly room: Size;
   readonly view: State;
   readonly log: readonly SeenEntry[];
   readonly people: People;

@@ -1,20 +1,10 @@
 /** What sounds when something happened (whose turn it is, the shell rings), and where the focus goes when the button that had it is gone. */
 import type { Viewer } from '@belfry/engine';
-import { playSound, type SoundName } from '@belfry/ui';
+import type { SoundName } from '@belfry/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { SeenEntry, State } from '../../rules/index.js';
 
-export function useNewsSound(log: readonly SeenEntry[]): void {
-  const heard = useRef(log.length);
-  useEffect(() => {
-    const last = log.length === heard.current + 1 ? log.at(-1) : undefined;
-    heard.current = log.length;
-    const sound = last && soundOf(last);
-    if (sound !== undefined) playSound(sound);
-  }, [log]);
-}
-
-function soundOf(entry: SeenEntry): SoundName | undefined {
+export function soundOf(entry: SeenEntry): SoundName | undefined {
   if ('chance' in entry) return entry.chance === 'stolen' ? 'fall' : undefined;
   const { type } = entry.action;
   if (type === 'end') return undefined;
