@@ -2,7 +2,7 @@
  * What a game may have for the app beside rules, bots and words: each adds itself from the game's folder, and is loaded when
  * somebody needs it. Only Vite can read this file.
  */
-import type { GameScreen } from '@belfry/ui';
+import type { GameScreen, HelpSection } from '@belfry/ui';
 import type { GamePad } from '@belfry/ui/pad';
 import type { ComponentType } from 'react';
 
@@ -25,6 +25,11 @@ const byGame =
 export const screenOf = byGame(import.meta.glob<GameScreen>('./*/table/index.ts', { import: 'screen' }));
 
 export const emblemOf = byGame(import.meta.glob<Emblem>('./*/emblem/index.tsx'));
+
+/** Its rules, as a hook that tells them in the current language. */
+export const helpOf = byGame(
+  import.meta.glob<() => readonly HelpSection[]>('./*/help/index.ts', { import: 'useHelp' }),
+);
 
 /** Has it lessons? They are in `courses.ts`. */
 export const isTaught = (id: string): boolean => `./${id}/learn/course.tsx` in LESSONS;

@@ -37,6 +37,7 @@ export const LAW = [
     packages: ['react'],
   },
   { room: 'games/*/emblem', rooms: ['games/*/table', 'ui/src'], packages: ['react'] },
+  { room: 'games/*/help', rooms: ['ui/src'], packages: [] },
   {
     room: 'games/*/learn',
     rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/words', 'games/*/table', 'ui/src'],

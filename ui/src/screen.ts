@@ -74,7 +74,6 @@ export interface ScreenWords<T extends GameTypes = GameTypes> {
   readonly options: Readonly<Record<string, OptionWords>>;
   /** The bots that can play it, by the names of their policies. */
   readonly policies: Readonly<Record<string, { readonly name: string; readonly help: string }>>;
-  readonly help: readonly HelpSection[];
   /** Whose turn it is and what is expected, in one sentence, from the viewer's side. */
   prompt(view: T['State'], people: People): string;
   /** The log in words, oldest first. Entries that need no line have none; an entry may have several. */

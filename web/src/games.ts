@@ -1,8 +1,8 @@
 /** The games as the app has them: their names, and their screens, each loaded when somebody opens it. */
 import type { ListedGame } from '@belfry/engine/words';
-import { findGame } from '@belfry/games';
-import { screenOf } from '@belfry/games/parts';
-import { type GameScreen, type Language, loadWithWords, useLanguage } from '@belfry/ui';
+import { findGame, GAMES } from '@belfry/games';
+import { helpOf, screenOf } from '@belfry/games/parts';
+import { type GameScreen, type HelpSection, type Language, lazyHook, loadWithWords, useLanguage } from '@belfry/ui';
 import { use } from 'react';
 import { PLAYABLE } from './playable.js';
 
@@ -22,8 +22,6 @@ async function screenFor({ id, bots, play, words }: ListedGame): Promise<GameScr
   return plainScreen(rules, texts, bots);
 }
 
-export const hasOwnScreen = ({ id }: ListedGame): boolean => screenOf(id) !== undefined;
-
 /** Loads a game's screen, once. */
 export function loadScreen({ id }: ListedGame, language: Language): Promise<GameScreen> {
   const load = screens.get(id);
@@ -33,3 +31,13 @@ export function loadScreen({ id }: ListedGame, language: Language): Promise<Game
 
 /** A game's screen; suspends while it is loaded. */
 export const useScreen = (game: ListedGame): GameScreen => use(loadScreen(game, useLanguage().language));
+
+const rules = new Map(
+  GAMES.flatMap(({ id }) => {
+    const help = helpOf(id);
+    return help === undefined ? [] : [[id, lazyHook(help)] as const];
+  }),
+);
+
+/** A hook that tells a game's rules, if they are told. */
+export const rulesOf = (id: string): (() => readonly HelpSection[]) | undefined => rules.get(id);

@@ -93,18 +93,8 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(words.prompt(building, people(0))).not.toBe(words.prompt(building, people(1)));
   });
 
-  test('has as many help items as English, with the same ones marked as ours', () => {
-    const shape = (of: TableWords) => of.help.map(({ items }) => items.map(({ ours }) => ours === true));
-    expect(shape(words)).toEqual(shape(en));
-  });
-
   test('options and policies have words', () => {
     expect(Object.keys(words.options['bids']?.values ?? {})).toEqual(['checked', 'table']);
     expect(Object.keys(words.policies)).toEqual(['random', 'greedy']);
   });
-});
-
-test('French puts a no-break space before its double marks', () => {
-  const texts = fr.help.flatMap(({ title, items }) => [title, ...items.map(({ text }) => text)]);
-  for (const text of texts) expect(text).not.toMatch(/[^\u00a0][:;?!]( |$)/);
 });

@@ -9,5 +9,4 @@ export const course: Course = {
   teaches,
   Cover: lazyPart(async () => (await import('./cover.js')).Cover),
   useSteps: lazyHook(async () => (await import('./course.js')).useSteps),
-  useHelp: lazyHook(async () => (await import('./help.js')).useHelp),
 };

@@ -1,7 +1,6 @@
 /** What a game's lessons are made of, and what is told of them before they begin. */
 import type { ByLanguage } from '@belfry/engine/words';
 import type { ComponentType, ReactNode } from 'react';
-import type { HelpSection } from '../screen.js';
 import type { Keys, Trial } from './trial.js';
 
 /** A game's course, before it is loaded. What else it has suspends while that is loaded. */
@@ -16,8 +15,6 @@ export interface Course {
   readonly Cover: ComponentType;
   /** The steps in the current language. */
   readonly useSteps: () => readonly Step[];
-  /** The complete rules, of a game whose screen does not tell them. */
-  readonly useHelp?: () => readonly HelpSection[];
 }
 
 interface Picture {

@@ -156,7 +156,6 @@ test('options and bots have the game’s words, or their own names; what nobody 
     ['veryBold', 'Very bold'],
   ]);
   expect(words?.refuse({ code: 'brightest-stays' }, people)).toBe('The brightest light stays with its owner.');
-  expect(words?.help).toEqual([]);
   expect(plain).toMatchObject({ hasSecrets: true });
   expect(plain.scores).toBeUndefined();
 });

@@ -71,7 +71,6 @@ function screenWords(
       return { ...named(name), ...(field?.type === 'choice' && { values: each(field.values.map(String), named) }) };
     }),
     policies: each(bots, name => (name === 'random' ? plain.random : named(name))),
-    help: [],
     prompt: (view, people) => promptOf(rules, view, people, plain, say),
     tell: (log, people) => tellLog(log, people, say),
     refuse: refusal => `${say.capital(game.explain(refusal))}.`,

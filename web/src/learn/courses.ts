@@ -1,10 +1,8 @@
-/** Which games have lessons, and which tell their rules. */
+/** Which games have lessons. */
 import type { ListedGame } from '@belfry/engine/words';
 import { GAMES } from '@belfry/games';
 import { courseOf } from '@belfry/games/courses';
-import type { HelpSection } from '@belfry/ui';
 import type { Course } from '@belfry/ui/lesson';
-import { hasOwnScreen, useScreen } from '../games.js';
 
 export interface TaughtGame extends ListedGame {
   readonly course: Course;
@@ -20,10 +18,3 @@ export const findTaught = (id: string): TaughtGame | undefined => TAUGHT.find(ga
 /** The step of an address: numbers that are no step lead to the nearest one. */
 export const nearestStep = ({ course: { steps } }: TaughtGame, step: number): number =>
   Number.isInteger(step) ? Math.min(Math.max(step, 1), steps) : 1;
-
-/** A hook that gives the rules in the current language: those beside the lessons, or those of the screen; if there are any. */
-export function rulesOf(game: ListedGame): (() => readonly HelpSection[]) | undefined {
-  const useHelp = courseOf(game.id)?.useHelp;
-  if (useHelp !== undefined || !hasOwnScreen(game)) return useHelp;
-  return () => useScreen(game).useWords().help;
-}

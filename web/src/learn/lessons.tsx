@@ -1,11 +1,12 @@
 /** The courses, and how far one has come. */
 import { useLanguage } from '@belfry/ui';
 import { Suspense } from 'react';
+import { rulesOf } from '../games.js';
 import { paths } from '../paths.js';
 import { Jackdaw } from '../shell/jackdaw.js';
 import { LinkButton } from '../shell/link-button.js';
 import { Page } from '../shell/page.js';
-import { rulesOf, TAUGHT, type TaughtGame } from './courses.js';
+import { TAUGHT, type TaughtGame } from './courses.js';
 import styles from './lessons.module.css';
 import { ProgressBars } from './outline.js';
 import { nextStep, useSolved } from './progress.js';
@@ -55,7 +56,7 @@ function CourseCard({ game }: { readonly game: TaughtGame }) {
           >
             {link}
           </LinkButton>
-          {rulesOf(game) !== undefined && (
+          {rulesOf(game.id) !== undefined && (
             <LinkButton to={paths.rules(game.id)} icon="book" label={words.about(words.rules, name)}>
               {words.rules}
             </LinkButton>

@@ -1,11 +1,12 @@
 /** The complete rules of a game at hand. */
 import { findGame } from '@belfry/games';
-import { type HelpSection, useLanguage } from '@belfry/ui';
+import { useLanguage } from '@belfry/ui';
+import { rulesOf } from '../games.js';
 import { paths } from '../paths.js';
 import { LinkButton } from '../shell/link-button.js';
 import { NotFound } from '../shell/not-found.js';
 import { Page } from '../shell/page.js';
-import { findTaught, rulesOf } from './courses.js';
+import { findTaught } from './courses.js';
 import styles from './rules-page.module.css';
 import { RulesText } from './rules-text.js';
 import { useLearnWords } from './words.js';
@@ -14,7 +15,7 @@ export function RulesPage({ game: id }: { readonly game: string }) {
   const words = useLearnWords();
   const { language } = useLanguage();
   const game = findGame(id);
-  const useRules = game && rulesOf(game);
+  const useRules = rulesOf(id);
   if (game === undefined || useRules === undefined) return <NotFound />;
   return (
     <Page
@@ -24,7 +25,7 @@ export function RulesPage({ game: id }: { readonly game: string }) {
       actions={findTaught(id) && <LessonsLink game={id} />}
     >
       <div className={styles['sheet']}>
-        <Rules useRules={useRules} />
+        <RulesText useRules={useRules} level={2} />
       </div>
     </Page>
   );
@@ -34,8 +35,4 @@ const LessonsLink = ({ game }: { readonly game: string }) => (
   <LinkButton to={paths.lesson(game, 1)} icon="book">
     {useLearnWords().title}
   </LinkButton>
-);
-
-const Rules = ({ useRules }: { readonly useRules: () => readonly HelpSection[] }) => (
-  <RulesText sections={useRules()} level={2} />
 );

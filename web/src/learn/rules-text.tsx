@@ -5,13 +5,15 @@ import styles from './rules-text.module.css';
 import { useLearnWords } from './words.js';
 
 interface RulesTextProps {
-  readonly sections: readonly HelpSection[];
+  /** Tells them; which hook it is never changes while it is shown. */
+  readonly useRules: () => readonly HelpSection[];
   /** The level of the headings: 3 inside a dialog, 2 on a page. */
   readonly level?: 2 | 3;
 }
 
-export function RulesText({ sections, level = 3 }: RulesTextProps) {
+export function RulesText({ useRules, level = 3 }: RulesTextProps) {
   const words = useLearnWords();
+  const sections = useRules();
   const hasOurs = sections.some(({ items }) => items.some(({ ours }) => ours === true));
   return (
     <div className={styles['rules']}>

@@ -4,7 +4,7 @@ import { GAMES } from '@belfry/games';
 import { renderIn } from '@belfry/ui/testing';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { rulesOf } from './courses.js';
+import { rulesOf } from '../games.js';
 import { RulesPage } from './rules-page.js';
 import { RulesText } from './rules-text.js';
 
@@ -13,7 +13,7 @@ configure({ asyncUtilTimeout: 30_000 });
 afterEach(cleanup);
 
 /** The games whose rules are told. */
-const TOLD = GAMES.filter(game => rulesOf(game) !== undefined);
+const TOLD = GAMES.filter(game => rulesOf(game.id) !== undefined);
 
 test('all three games tell their rules', () => {
   expect(TOLD.map(({ id }) => id)).toEqual(expect.arrayContaining(['five-towers', 'skyscraper', 'turmbauer']));
@@ -34,13 +34,13 @@ test('where no rules are told there is no page', async () => {
 
 test('a mark stands at each point of ours, and its meaning at the end', async () => {
   const items = [{ text: 'Printed.' }, { text: 'Ours.', ours: true }];
-  await renderIn('en', <RulesText sections={[{ title: 'A part', items }]} />);
+  await renderIn('en', <RulesText useRules={() => [{ title: 'A part', items }]} />);
   expect(await screen.findByRole('heading', { level: 3, name: 'A part' })).toBeTruthy();
   expect(screen.getAllByText('our ruling')).toHaveLength(2);
   expect(screen.getByText('Ours.', { exact: false }).textContent).toContain('our ruling');
 });
 
 test('without any of ours there is no note', async () => {
-  await renderIn('en', <RulesText sections={[{ title: 'A part', items: [{ text: 'Printed.' }] }]} />);
+  await renderIn('en', <RulesText useRules={() => [{ title: 'A part', items: [{ text: 'Printed.' }] }]} />);
   expect(screen.queryByText('our ruling')).toBeNull();
 });

@@ -3,6 +3,7 @@ import type { TableId, TableView } from '@belfry/table';
 import { Dialog, type GameScreen, IconButton, keyOf, lazyPart, useKeys } from '@belfry/ui';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { rulesOf } from '../games.js';
 import { paths } from '../paths.js';
 import { Logo } from '../shell/logo.js';
 import { Waiting } from '../shell/waiting.js';
@@ -28,7 +29,7 @@ type Sheet = 'log' | 'rules' | 'menu';
 export function Bar({ id, screen, view, onUndo, onResult, log }: BarProps) {
   const words = useTableWords();
   const screenWords = screen.useWords();
-  const hasRules = screenWords.help.length > 0;
+  const useRules = rulesOf(screen.rules.id);
   const [sheet, setSheet] = useState<Sheet>();
   const close = (): void => setSheet(undefined);
   useShortcuts({ undo: onUndo, open: setSheet });
@@ -58,7 +59,9 @@ export function Bar({ id, screen, view, onUndo, onResult, log }: BarProps) {
         <span className={styles['narrow']}>
           <IconButton icon="log" label={words.log} onClick={() => setSheet('log')} />
         </span>
-        {hasRules && <IconButton icon="help" label={words.rules} showLabel="desk" onClick={() => setSheet('rules')} />}
+        {useRules !== undefined && (
+          <IconButton icon="help" label={words.rules} showLabel="desk" onClick={() => setSheet('rules')} />
+        )}
         <IconButton icon="menu" label={words.menu} showLabel="desk" onClick={() => setSheet('menu')} />
       </nav>
       {sheet === 'log' && (
@@ -66,7 +69,7 @@ export function Bar({ id, screen, view, onUndo, onResult, log }: BarProps) {
           {log(close)}
         </Dialog>
       )}
-      {sheet === 'rules' && hasRules && (
+      {sheet === 'rules' && useRules !== undefined && (
         <Dialog
           title={`${words.rules}: ${screenWords.game.name}`}
           closeLabel={words.close}
@@ -74,7 +77,7 @@ export function Bar({ id, screen, view, onUndo, onResult, log }: BarProps) {
           size="large"
         >
           <Suspense fallback={<Waiting />}>
-            <RulesText sections={screenWords.help} />
+            <RulesText useRules={useRules} />
           </Suspense>
         </Dialog>
       )}

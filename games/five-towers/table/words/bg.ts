@@ -2,7 +2,6 @@ import { counter } from '@belfry/engine/words';
 import type { Who } from '@belfry/ui';
 import { bg as game } from '../../words/bg.js';
 import { type TableTexts, tableWords } from './catalogue.js';
-import { help } from './help/bg.js';
 
 const count = counter('bg');
 const cards = (n: number): string => count(n, { one: 'карта', other: 'карти' });
@@ -37,7 +36,6 @@ const texts: TableTexts = {
     random: { name: 'Птиче', help: 'Наддава и строи наслуки. За първата партия.' },
     greedy: { name: 'Чавка', help: 'Взима това, което сега носи най-много точки.' },
   },
-  help,
   tell: {
     round: n => `Рунд ${n}`,
     shuffle: n => `Тестето е размесено: ${cards(n)}.`,

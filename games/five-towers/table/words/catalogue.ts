@@ -1,6 +1,6 @@
 /** What the screen of 5 Towers says. A translator writes `TableTexts`; a text missing in one language does not compile. */
 import type { Language } from '@belfry/engine/words';
-import type { HelpSection, OptionWords, ScreenWords, Who } from '@belfry/ui';
+import type { OptionWords, ScreenWords, Who } from '@belfry/ui';
 import type { Card, FiveTowers, TowerIndex } from '../../rules/index.js';
 import type { FiveTowersWords } from '../../words/catalogue.js';
 import { promptOf } from '../prompt.js';
@@ -163,7 +163,6 @@ export interface TableTexts {
   readonly game: FiveTowersWords;
   readonly options: Readonly<Record<'players' | 'bids', OptionWords>>;
   readonly policies: Readonly<Record<'random' | 'greedy', { readonly name: string; readonly help: string }>>;
-  readonly help: readonly HelpSection[];
   readonly tell: TellTexts;
   readonly prompt: PromptTexts;
   readonly fit: FitTexts;
@@ -193,7 +192,6 @@ export function tableWords(language: Language, texts: TableTexts): TableWords {
     game,
     options: texts.options,
     policies: texts.policies,
-    help: texts.help,
     card,
     tower: index => capital(game.towers[index] ?? ''),
     prompt: (view, people) => promptOf(texts.prompt, view, people),

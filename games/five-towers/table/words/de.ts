@@ -2,7 +2,6 @@ import { counter } from '@belfry/engine/words';
 import type { Who } from '@belfry/ui';
 import { de as game } from '../../words/de.js';
 import { type TableTexts, tableWords } from './catalogue.js';
-import { help } from './help/de.js';
 
 const count = counter('de');
 const cards = (n: number): string => count(n, { one: 'Karte', other: 'Karten' });
@@ -35,7 +34,6 @@ const texts: TableTexts = {
     random: { name: 'Nestling', help: 'Bietet und baut aufs Geratewohl. Für die erste Partie.' },
     greedy: { name: 'Dohle', help: 'Nimmt, was jetzt die meisten Punkte bringt.' },
   },
-  help,
   tell: {
     round: n => `Runde ${n}`,
     shuffle: n => `Der Zugstapel ist gemischt: ${cards(n)}.`,

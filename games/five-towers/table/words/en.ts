@@ -2,7 +2,6 @@ import { counter } from '@belfry/engine/words';
 import type { Who } from '@belfry/ui';
 import { en as game } from '../../words/en.js';
 import { type TableTexts, tableWords } from './catalogue.js';
-import { help } from './help/en.js';
 
 const count = counter('en');
 const cards = (n: number): string => count(n, { one: 'card', other: 'cards' });
@@ -35,7 +34,6 @@ const texts: TableTexts = {
     random: { name: 'Fledgling', help: 'Bids and builds at random. For your first match.' },
     greedy: { name: 'Jackdaw', help: 'Takes whatever brings the most points now.' },
   },
-  help,
   tell: {
     round: n => `Round ${n}`,
     shuffle: n => `The deck is shuffled: ${cards(n)}.`,

@@ -2,7 +2,6 @@ import { counter, ofName } from '@belfry/engine/words';
 import type { Who } from '@belfry/ui';
 import { fr as game } from '../../words/fr.js';
 import { type TableTexts, tableWords } from './catalogue.js';
-import { help } from './help/fr.js';
 
 const count = counter('fr');
 const cards = (n: number): string => count(n, { one: 'carte', other: 'cartes' });
@@ -36,7 +35,6 @@ const texts: TableTexts = {
     random: { name: 'Oisillon', help: 'Annonce et construit au hasard. Pour une première partie.' },
     greedy: { name: 'Choucas', help: 'Prend ce qui rapporte le plus de points tout de suite.' },
   },
-  help,
   tell: {
     round: n => `Manche ${n}`,
     shuffle: n => `La pioche est mélangée : ${cards(n)}.`,

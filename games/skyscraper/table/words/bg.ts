@@ -2,7 +2,6 @@ import { counter } from '@belfry/engine/words';
 import type { Who } from '@belfry/ui';
 import { bg as game } from '../../words/bg.js';
 import { captionOf, named, type TableWords, tableWords } from './catalogue.js';
-import { help } from './help/bg.js';
 
 const count = counter('bg');
 const either = new Intl.ListFormat('bg', { type: 'disjunction' });
@@ -58,7 +57,6 @@ export const bg: TableWords = tableWords({
     },
     eager: { name: 'Чавка', help: 'Играе всяка специална карта веднага и така тегли повече. Най-силната от всички.' },
   },
-  help,
   prompts: {
     over: 'Партията приключи.',
     shuffling: 'Картите се размесват.',

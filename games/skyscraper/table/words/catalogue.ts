@@ -13,7 +13,7 @@ export interface TableWords extends ScreenWords<Skyscraper> {
 }
 
 /** What a translator writes; the rest is made from it. */
-export interface TableTexts extends Pick<TableWords, 'game' | 'options' | 'policies' | 'help' | 'log' | 'board'> {
+export interface TableTexts extends Pick<TableWords, 'game' | 'options' | 'policies' | 'log' | 'board'> {
   readonly prompts: PromptWords;
   readonly refusals: (name: Names) => Phrases<Refusal>;
 }

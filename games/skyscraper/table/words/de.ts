@@ -2,7 +2,6 @@ import { counter } from '@belfry/engine/words';
 import type { Who } from '@belfry/ui';
 import { de as game } from '../../words/de.js';
 import { captionOf, named, type TableWords, tableWords } from './catalogue.js';
-import { help } from './help/de.js';
 
 const count = counter('de');
 const either = new Intl.ListFormat('de', { type: 'disjunction' });
@@ -65,7 +64,6 @@ export const de: TableWords = tableWords({
       help: 'Spielt jede Spezial-Karte sofort und zieht dafür mehr nach. Die stärkste von allen.',
     },
   },
-  help,
   prompts: {
     over: 'Die Partie ist zu Ende.',
     shuffling: 'Die Karten werden gemischt.',

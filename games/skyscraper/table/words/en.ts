@@ -2,7 +2,6 @@ import { counter } from '@belfry/engine/words';
 import type { Who } from '@belfry/ui';
 import { en as game } from '../../words/en.js';
 import { captionOf, named, type TableWords, tableWords } from './catalogue.js';
-import { help } from './help/en.js';
 
 const count = counter('en');
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -49,7 +48,6 @@ export const en: TableWords = tableWords({
     greedy: { name: 'Barn owl', help: 'Builds patiently and keeps special cards until somebody is about to win.' },
     eager: { name: 'Jackdaw', help: 'Plays every special card at once and draws more. The strongest of all.' },
   },
-  help,
   prompts: {
     over: 'The match is over.',
     shuffling: 'The cards are being shuffled.',

@@ -2,7 +2,6 @@ import { counter, ofName } from '@belfry/engine/words';
 import type { Who } from '@belfry/ui';
 import { fr as game } from '../../words/fr.js';
 import { captionOf, named, type TableWords, tableWords } from './catalogue.js';
-import { help } from './help/fr.js';
 
 const count = counter('fr');
 const either = new Intl.ListFormat('fr', { type: 'disjunction' });
@@ -63,7 +62,6 @@ export const fr: TableWords = tableWords({
       help: 'Joue aussitôt chaque carte spéciale et pioche davantage. Le plus fort de tous.',
     },
   },
-  help,
   prompts: {
     over: 'La partie est terminée.',
     shuffling: 'On mélange les cartes.',

@@ -1,7 +1,6 @@
 import type { HelpSection } from '@belfry/ui';
 
-/** Les règles complètes de Turmbauer. */
-export const fr: readonly HelpSection[] = [
+export const help: readonly HelpSection[] = [
   {
     title: 'Le but',
     items: [

@@ -1,7 +1,6 @@
 import type { HelpSection } from '@belfry/ui';
 
-/** Пълните правила на Turmbauer. */
-export const bg: readonly HelpSection[] = [
+export const help: readonly HelpSection[] = [
   {
     title: 'За какво става дума',
     items: [

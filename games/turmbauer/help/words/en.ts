@@ -1,7 +1,6 @@
 import type { HelpSection } from '@belfry/ui';
 
-/** The complete rules of Turmbauer. */
-export const en: readonly HelpSection[] = [
+export const help: readonly HelpSection[] = [
   {
     title: 'What it is about',
     items: [

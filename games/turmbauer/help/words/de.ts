@@ -1,7 +1,6 @@
 import type { HelpSection } from '@belfry/ui';
 
-/** Die vollständigen Regeln von Turmbauer. */
-export const de: readonly HelpSection[] = [
+export const help: readonly HelpSection[] = [
   {
     title: 'Worum es geht',
     items: [
