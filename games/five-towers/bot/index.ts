@@ -1,2 +1,1 @@
-export { greedy } from './greedy.js';
-export { type RankedBuild, rankBuilds } from './ranking.js';
+export { greedy, type RankedBuild, rankBuilds } from './greedy.js';
