@@ -16,8 +16,11 @@ export const GAMES: readonly (readonly [string, KnownGame])[] = await Promise.al
   }),
 );
 
-/** Some game, for tests to which it does not matter which. */
-export const [GAME, KNOWN] = at(GAMES, 0);
+/** Some game, for tests to which it does not matter which, as long as its matches are long enough to be cut. */
+export const [GAME, KNOWN] = at(
+  GAMES.filter(([id]) => id === 'five-towers'),
+  0,
+);
 
 /** A game with an option that has a list of values. */
 export const CHOICE = at(
@@ -78,10 +81,10 @@ export interface TestRecord {
   readonly [field: string]: unknown;
 }
 
-/** A random match whose fate follows from the key. */
+/** A random match whose fate follows from the key; with another key, people choose otherwise too. */
 export async function fairMatch({ load, rules }: KnownGame, key: FateKey): Promise<Match> {
   const { min } = rules.options.players;
-  const random = new SeededRandom(1);
+  const random = new SeededRandom(Number.parseInt(key.slice(-8), 16));
   const names = Array.from({ length: min }, (_, seat) => `P${seat + 1}`);
   const match = new Match(await load(), { players: min }, names);
   for (let due = match.due(); due.type !== 'over'; due = match.due()) {

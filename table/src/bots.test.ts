@@ -173,7 +173,7 @@ describe('bots', () => {
 
   test('at one table do not wait for a slow one at another', async () => {
     const slow: string[] = [];
-    const rules = GAMES[0]?.rules;
+    const rules = GAMES.find(listed => listed.rules.id === 'five-towers')?.rules;
     const random = new SeededRandom(1);
     const think: KeeperParts['think'] = ({ table, view }) =>
       slow.includes(table) || rules === undefined

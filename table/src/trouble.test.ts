@@ -27,7 +27,7 @@ afterEach(() => void vi.restoreAllMocks());
 const nothing = (): void => undefined;
 
 test('a bot for whom nothing is legal is stuck, and does not think for ever', async () => {
-  const [listed] = GAMES;
+  const listed = GAMES.find(({ rules }) => rules.id === 'five-towers');
   if (listed === undefined) throw new Error('no games');
   const checkAction: typeof listed.rules.checkAction = () => ({ code: 'never' });
   const think = vi.fn<KeeperParts['think']>().mockResolvedValue({ type: 'pass' });
