@@ -40,7 +40,7 @@ test('a new game is a folder and a line', () => {
 test('it passes every check and its own tests, and keeps the contract', async () => {
   await checkout.run('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', 'games/lighthouse');
   await checkout.run('node_modules/oxlint/bin/oxlint', '--type-aware', 'games/lighthouse');
-  await checkout.run('scripts/test.js', 'types', 'imports', 'texts', 'unused');
+  await checkout.run('scripts/test.js', 'types', 'imports', 'names', 'texts', 'unused');
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit'];
   await checkout.run(...vitest, 'games/lighthouse');
   expect(await checkout.run(...vitest, 'games/contract', '-t', 'kept by lighthouse')).toMatch(/\d\d passed/);
