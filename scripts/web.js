@@ -5,8 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root, run } from './shell.js';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt)$/;
-/** Smaller ones fit into one packet anyway. */
-const WORTH_IT = 1024;
+/** Bytes. There are many small files, and together they count. */
+const WORTH_IT = 200;
 
 export function buildWeb() {
   run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--logLevel', 'warn'], {

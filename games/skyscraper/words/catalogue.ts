@@ -22,24 +22,37 @@ export interface SkyscraperWords extends GameWords<Skyscraper> {
 export interface SkyscraperTexts {
   readonly name: string;
   readonly score: string;
-  readonly cards: SkyscraperWords['cards'];
+  /** Of the special cards; the others are called by their numbers. */
+  readonly cards: Readonly<Record<Exclude<CardName, `${number}`>, string>>;
   readonly refusals: (name: Names) => Phrases<Refusal>;
   readonly actions: SkyscraperWords['actions'];
   readonly figures: SkyscraperWords['figures'];
 }
+
+const NUMBERS: Readonly<Record<Extract<CardName, `${number}`>, string>> = {
+  1: '1',
+  2: '2',
+  3: '3',
+  4: '4',
+  5: '5',
+  6: '6',
+  7: '7',
+  8: '8',
+};
 
 interface Names {
   readonly card: (card: Card) => string;
 }
 
 export function catalogue(language: Language, texts: SkyscraperTexts): SkyscraperWords {
-  const card = (which: Card): string => texts.cards[formatCard(which)];
+  const cards = { ...NUMBERS, ...texts.cards };
+  const card = (which: Card): string => cards[formatCard(which)];
   const refusals = texts.refusals({ card });
   return {
     language,
     name: texts.name,
     score: texts.score,
-    cards: texts.cards,
+    cards,
     card,
     actions: texts.actions,
     figures: texts.figures,
