@@ -64,8 +64,11 @@ test('where a browser forbids to store anything, a match is played, and it is sa
   await page.getByRole('button', { name: 'Play against bots, 5 Towers' }).click();
   // The settings are not kept either, so bots take their time: a few turns will do.
   for (let turns = 0; turns < 3; turns++) {
-    await page.locator('main[data-turn="yours"]').waitFor();
+    const table = page.locator('main[data-turn="yours"]');
+    const count = await table.getAttribute('data-count');
     await decideTowers(page, async (_, control) => control.click());
+    // What was decided takes a moment to be there.
+    await page.locator(`main[data-count]:not([data-count="${count}"])`).waitFor();
   }
   await page.locator('main[data-turn="yours"]').waitFor();
 });
