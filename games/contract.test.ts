@@ -40,3 +40,8 @@ test('every folder with rules is listed', () => {
   const folders = Object.keys(import.meta.glob('./*/rules/index.ts')).map(path => path.split('/')[1]);
   expect(GAMES.map(({ id }) => id)).toEqual(folders);
 });
+
+test('lessons are where they are looked for: learn/index.ts and learn/course.tsx', () => {
+  const games = (files: Readonly<Record<string, unknown>>) => Object.keys(files).map(path => path.split('/')[1]);
+  expect(games(import.meta.glob('./*/learn/course.tsx'))).toEqual(games(import.meta.glob('./*/learn/index.ts')));
+});

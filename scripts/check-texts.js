@@ -93,5 +93,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const screens = sourceFiles().filter(file => PAGE.test(file) && !ELSEWHERE.test(file));
   const stray = screens.flatMap(file => strayTexts(file, readFileSync(join(root, file), 'utf8')));
   for (const text of stray) say(text);
-  if (stray.length > 0) fail('texts people read belong into the catalogues of all four languages');
+  if (stray.length > 0) fail('texts people read belong into a catalogue: a file under words/, in all four languages');
 }

@@ -1,6 +1,6 @@
 /**
  * The contract every game keeps. The engine, the bots, the server and the screens know a game only
- * through it, and `@belfry/engine/testing` holds a suite that tests every promise made here.
+ * through it, and `@belfry/engine/testing` holds a suite that tests what is promised here on random play.
  *
  * Three promises bind every function of a game:
  * - **Pure.** No clock, no randomness but the `Random` that is handed in, no input or output, no promises.

@@ -4,6 +4,7 @@ import {
   type Game,
   type Json,
   type OptionField,
+  type RecordFault,
   readOptions,
   readRecord,
   traceRecord,
@@ -34,8 +35,10 @@ export function describeRecords(game: Game, rules: string, { records, asWritten 
     });
 
     test.each(records)('the trace of %s is reproduced to the byte', name => {
-      const explain = () => {
-        throw new Error('no fault was expected');
+      const explain = (fault: RecordFault) => {
+        throw new Error(
+          `${JSON.stringify(fault)}: if the rules have changed, make it anew (belfry random, belfry trace)`,
+        );
       };
       const lines = [...traceRecord(JSON.parse(read(name)), [game], explain)];
       expect(lines.map(line => `${line}\n`).join('')).toBe(read(name.replace('.json', '.trace')));

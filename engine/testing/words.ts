@@ -3,7 +3,7 @@ import { at, type Game, type GameTypes, isSeatEntry } from '@belfry/engine';
 import { type ByLanguage, engineWords, type GameWords, LANGUAGES } from '@belfry/engine/words';
 import { describe, expect, test } from 'vitest';
 import { randomMatch } from './places.js';
-import { allOptions } from './walk.js';
+import { allOptions, viewersOf } from './walk.js';
 
 /** One refusal of each kind. */
 export type OneOfEach<Refusal extends { readonly code: string }> = {
@@ -53,8 +53,10 @@ export function describeWords<T extends GameTypes, W extends GameWords<T>>(
       }
     });
 
-    test('if it has terms, has one for every name that stands in its states and entries', () => {
-      if (spoken.terms !== undefined) expect(Object.keys(spoken.terms)).toEqual(expect.arrayContaining(names.terms));
+    test('if it has terms, has one for every name that stands in its states, entries and results', () => {
+      const { terms } = spoken;
+      const missing = terms === undefined ? [] : names.terms.filter(name => !Object.hasOwn(terms, name));
+      expect(missing, `terms.${language} lacks`).toEqual([]);
     });
   });
 
@@ -89,19 +91,25 @@ function namesIn(game: Game) {
       if (isSeatEntry(entry)) actions.add(entry.action.type);
       collectTerms(isSeatEntry(entry) ? game.actions.write(entry.action) : game.chances.write(entry), terms);
     }
+    for (const viewer of viewersOf(options)) collectTerms(match.seeLog(viewer), terms);
     for (const state of match.truth(0, match.log.length)) collectTerms(state, terms);
+    const due = match.due();
+    if (due.type === 'over') collectTerms(due.result, terms);
     const counted = game.watch().figures(at(match.truth(), 0));
     for (const name of Object.keys({ ...counted.match, ...counted.seats })) figures.add(name);
   }
   return { actions: [...actions], figures: [...figures].toSorted(), terms: [...terms] };
 }
 
-/** Keys and texts, but for the two keys that say which action and which chance it is. */
+/** Keys that say who did it, and which action or chance it is: screens have words for these. */
+const KNOWN_KEYS = ['seat', 'action', 'type', 'chance'];
+
+/** Keys and texts. */
 function collectTerms(value: unknown, terms: Set<string>): void {
   if (typeof value === 'string') terms.add(value);
   if (typeof value !== 'object' || value === null) return;
   for (const [key, part] of Object.entries(value)) {
-    if (!Array.isArray(value) && key !== 'type' && key !== 'chance') terms.add(key);
+    if (!Array.isArray(value) && !KNOWN_KEYS.includes(key)) terms.add(key);
     collectTerms(part, terms);
   }
 }

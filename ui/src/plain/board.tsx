@@ -13,7 +13,7 @@ interface PlainBoardProps extends BoardProps {
   readonly shared: Shared;
 }
 
-export function Board({ view, people, log, act, shared }: PlainBoardProps) {
+export function Board({ view, viewer, people, log, act, shared }: PlainBoardProps) {
   const words = shared.useWords();
   const { own, common } = splitBySeat(view, people, shared);
   const due = shared.rules.due(view);
@@ -26,21 +26,28 @@ export function Board({ view, people, log, act, shared }: PlainBoardProps) {
       <section className={styles['position']} aria-label={words.plain.position} tabIndex={0}>
         <section aria-label={words.plain.players}>
           <ul className={styles['players']}>
-            {own.map((fields, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their numbers.
-              <Player key={seat} seat={seat} fields={fields} due={due} people={people} shared={shared} />
+            {seatsFrom(typeof viewer === 'number' ? viewer : 0, own.length).map(seat => (
+              <Player key={seat} seat={seat} fields={own[seat] ?? []} due={due} people={people} shared={shared} />
             ))}
           </ul>
         </section>
         <section className={classes(styles['card'], styles['common'])} aria-labelledby="plain-common">
           <h2 id="plain-common">{words.plain.common}</h2>
-          <Fields fields={common} path="" people={people} shared={shared} />
+          <Fields fields={worthTelling(common, shared)} path="" people={people} shared={shared} />
         </section>
       </section>
       {act !== undefined && <Decision key={log.length} view={view} people={people} act={act} shared={shared} />}
     </div>
   );
 }
+
+/** One's own cards come first, then those of the others as they follow. */
+const seatsFrom = (first: number, players: number): readonly number[] =>
+  Array.from({ length: players }, (_, index) => (first + index) % players);
+
+/** Not what everybody knows from the set-up, nor whose turn it is, which their card says. */
+const worthTelling = (fields: readonly Field[], { roles }: Shared): readonly Field[] =>
+  fields.filter(([key]) => key !== 'options' && !roles.turns.has(key));
 
 interface PlayerProps {
   readonly seat: number;

@@ -20,7 +20,7 @@ const MANY = 12;
 
 export function Decision({ view, people, act, shared }: DecisionProps) {
   const { rules, useWords } = shared;
-  const { plain, say } = useWords();
+  const { plain, say, game } = useWords();
   const heading = useId();
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed.trim());
@@ -50,21 +50,34 @@ export function Decision({ view, people, act, shared }: DecisionProps) {
         </>
       )}
       {found.searched < legal.count && <p className={styles['count']}>{plain.searchedOnly(found.searched)}</p>}
-      {found.groups.map(group => (
-        <Group key={group.type} group={group} details={details} act={act} shared={shared} />
+      {inOrder(found.groups, Object.keys(game.actions)).map(group => (
+        <Group
+          key={group.type}
+          group={group}
+          isOnly={found.groups.length === 1}
+          details={details}
+          act={act}
+          shared={shared}
+        />
       ))}
     </section>
   );
 }
 
+/** As the game's words name them, whatever is legal: nothing jumps under a finger. */
+const inOrder = (groups: readonly DeedGroup[], types: readonly string[]): readonly DeedGroup[] =>
+  groups.toSorted((a, b) => types.indexOf(a.type) - types.indexOf(b.type));
+
 interface GroupProps {
   readonly group: DeedGroup;
+  /** Is there nothing else to do? */
+  readonly isOnly: boolean;
   readonly details: (action: Action) => string;
   readonly act: (action: Action) => void;
   readonly shared: Shared;
 }
 
-function Group({ group: { type, shown, more }, details, act, shared: { useWords } }: GroupProps) {
+function Group({ group: { type, shown, more }, isOnly, details, act, shared: { useWords } }: GroupProps) {
   const { plain, say } = useWords();
   const heading = useId();
   const name = say.capital(say.deed(type));
@@ -72,7 +85,7 @@ function Group({ group: { type, shown, more }, details, act, shared: { useWords 
   const [only, ...others] = shown;
   if (only !== undefined && others.length === 0 && labels[0] === '')
     return (
-      <Button look="primary" wide onClick={() => act(only)}>
+      <Button look={isOnly ? 'primary' : 'plain'} wide onClick={() => act(only)}>
         {name}
       </Button>
     );
