@@ -143,8 +143,13 @@ export function importProblems(file, text, exports) {
 /** What only tests of screens import. @param {string} file */
 const isHelper = file => /^web\/e2e\/|^(web|games\/[^/]+\/(table|learn|pad))\/.*\btesting(\/|\.tsx$)/.test(file);
 
+/** Rooms without the folders in them: those are rooms of their own, or none. */
+const FLAT = new Set(['games', 'games/*']);
+
 /** @param {string} file */
-const roomOf = file => LAW.find(({ room }) => isIn(room, file))?.room;
+const roomOf = file =>
+  LAW.find(({ room }) => isIn(room, file) && (!FLAT.has(room) || file.split('/').length === room.split('/').length + 1))
+    ?.room;
 
 /** @param {string | undefined} game @param {string | undefined} other */
 const isSameGame = (game, other) => game === undefined || other === undefined || game === other;

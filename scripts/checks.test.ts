@@ -29,6 +29,7 @@ describe('imports point one way', () => {
   });
 
   test.each([
+    ['games/five-towers/attic/old.ts', "import { x } from '../rules/index.js';"],
     ['engine/src/match.ts', "import { fiveTowers } from '@belfry/games/five-towers/rules';"],
     ['engine/src/match.ts', "import { en } from '../words/en.js';"],
     ['engine/src/match.ts', "import { readFileSync } from 'node:fs';"],

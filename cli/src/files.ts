@@ -1,6 +1,16 @@
 /** Reads files that may be anything, and writes them whole. */
 import { randomUUID } from 'node:crypto';
-import { closeSync, constants, fstatSync, openSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  createReadStream,
+  fstatSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { failed, ok, type Result } from '@belfry/engine';
 import type { FileFault } from '../words/index.js';
 import type { Streams } from './context.js';
@@ -10,13 +20,15 @@ const LIMIT_MB = 8;
 const LIMIT = LIMIT_MB * 1024 * 1024;
 
 const STANDARD_INPUT = new Set(['-', '/dev/stdin']);
+/** What a shell has opened for us: `belfry check <(…)`. */
+const OPENED = /^\/(dev|proc\/self)\/fd\/\d+$/;
 
 /** The JSON in a file, or on standard input. */
 export async function readJsonFile(
   path: string,
   { stdin }: Pick<Streams, 'stdin'>,
 ): Promise<Result<unknown, FileFault>> {
-  const bytes = STANDARD_INPUT.has(path) ? await readStream(stdin()) : readFile(path);
+  const bytes = await readBytes(path, stdin);
   if (!bytes.ok) return bytes;
   let text: string;
   try {
@@ -29,6 +41,11 @@ export async function readJsonFile(
   } catch {
     return failed({ code: 'file-not-json' });
   }
+}
+
+async function readBytes(path: string, stdin: Streams['stdin']): Promise<Result<Uint8Array, FileFault>> {
+  if (STANDARD_INPUT.has(path)) return readStream(stdin());
+  return OPENED.test(path) ? readStream(createReadStream(path)) : readFile(path);
 }
 
 async function readStream(stream: AsyncIterable<Uint8Array>): Promise<Result<Uint8Array, FileFault>> {

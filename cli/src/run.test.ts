@@ -42,6 +42,13 @@ test('reads standard input', async () => {
   expect(await ended(child)).toMatchObject({ exit: 0, out: expect.stringMatching(/^-: valid, finished/), err: '' });
 });
 
+test('reads what a shell has opened for it', async () => {
+  const record = folder.write('opened.json', (await belfry('random', GAME)).out);
+  const pipe = 'cat "$0" | { exec 3<&0 </dev/null; exec "$@"; }';
+  const child = spawn('sh', ['-c', pipe, record, process.execPath, RUN, 'check', '/dev/fd/3']);
+  expect(await ended(child)).toMatchObject({ exit: 0, out: expect.stringMatching(/^\/dev\/fd\/3: /), err: '' });
+});
+
 test('ends quietly when its reader has seen enough, and not after a million matches', async () => {
   const child = start(['random', GAME, '--count', '1000000']);
   const { stdout, stderr } = child;

@@ -67,7 +67,7 @@ export interface Figures {
  * a seat's view knows that seat's legal actions. If it is one, they throw `Hidden`.
  */
 export interface Game<T extends GameTypes = GameTypes> {
-  /** Its name in records: `five-towers`. */
+  /** Its name in records, in small letters and hyphens. */
   readonly id: string;
   /** Ranges and defaults, as data: readers and forms are made from it. */
   readonly options: OptionFields;

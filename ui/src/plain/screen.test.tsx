@@ -19,12 +19,18 @@ function dealt(): Match<Lantern> {
 }
 
 /** A board, and the facts in the bar above it. */
-async function show({ Board, Facts }: GameScreen, view: unknown, onAct?: BoardProps['act']): Promise<void> {
+async function show({ Board, Facts }: GameScreen, view: unknown, onAct?: BoardProps['act'], viewer = 0): Promise<void> {
   await renderIn(
     'en',
     <>
       <Facts view={view} />
-      <Board view={view} viewer={0} people={people} log={[]} act={onAct} />
+      <Board
+        view={view}
+        viewer={viewer}
+        people={viewer === 0 ? people : { ...people, you: viewer }}
+        log={[]}
+        act={onAct}
+      />
     </>,
   );
   await screen.findByRole('region', { name: 'Players' });
@@ -43,10 +49,21 @@ describe('the board', () => {
     expect(cardOf('You').textContent).toContain('on turn');
     expect(cardOf('Ben').textContent).toContain('Lights in handhidden');
     expect(cardOf('Ben').textContent).not.toContain('on turn');
-    expect(cardOf('On the table').textContent).toContain('On turnYou');
+    // Their card says it; nobody need be told twice, nor what was set up.
+    expect(cardOf('On the table').textContent).not.toMatch(/On turn|Options/);
     expect(screen.getByText('It is your turn')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Your decision' })).toBeNull();
     expect(document.querySelector('[class*="fact"]')).toBeNull();
+  });
+
+  test('shows the viewer first, then the others as they follow', async () => {
+    await show(lantern, dealt().see(1), undefined, 1);
+    const players = within(screen.getByRole('region', { name: 'Players' })).getAllByRole('heading');
+    expect(players.map(({ textContent }) => textContent?.slice(1))).toEqual([
+      'You',
+      'Cleo',
+      expect.stringMatching(/^Ada/),
+    ]);
   });
 
   test('offers what is legal, and hands it on', async () => {
@@ -68,7 +85,7 @@ describe('the board', () => {
     await show(lantern, match.see(0));
     expect(cardOf('Ben').textContent).toContain('Winner');
     expect(cardOf('Cleo').textContent).toContain('Lights in hand5');
-    expect(cardOf('On the table').textContent).toContain('On turn–');
+    expect(cardOf('On the table').textContent).toContain('the end');
   });
 });
 
@@ -113,7 +130,7 @@ describe('a large game', () => {
     expect(decision.getByText('440 more: search to find them.')).toBeTruthy();
     expect(decision.getByRole('button', { name: 'Pass' })).toBeTruthy();
     await act(async () => fireEvent.change(decision.getByRole('searchbox'), { target: { value: 'SAND 498 tree' } }));
-    expect(decision.getByRole('status').textContent).toBe('1 of 500 choices fit');
+    expect(decision.getByRole('status').textContent).toBe('1 of 500 choices fits');
     fireEvent.click(decision.getByRole('button', { name: 'Build: sand 498, tree 1' }));
     expect(onAct).toHaveBeenCalledWith({ type: 'build', cards: ['sand-498', 'tree-1'] });
     await act(async () => fireEvent.change(decision.getByRole('searchbox'), { target: { value: 'stone' } }));

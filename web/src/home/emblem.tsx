@@ -1,6 +1,6 @@
 /** Pictures of a game. Each game's own art is loaded after the page stands; its place is kept. */
 import type { ListedGame } from '@belfry/engine/words';
-import { findGame, GAMES } from '@belfry/games';
+import { GAMES } from '@belfry/games';
 import { type Emblem as Art, emblemOf } from '@belfry/games/parts';
 import { classes, lazyPart } from '@belfry/ui';
 import { type ComponentType, Suspense } from 'react';
@@ -50,7 +50,7 @@ const Initial = ({ game, size }: { readonly game: string; readonly size: number 
 /** A game's towers as large as the column they stand in. */
 export function Hero({ game }: { readonly game: ListedGame }) {
   const Picture = HEROES.get(game.id);
-  const outline = <Outline path={findGame(game.id)?.outline} />;
+  const outline = <Outline path={game.outline} />;
   return (
     <div className={styles['hero']} aria-hidden="true">
       <Suspense fallback={outline}>{Picture === undefined ? outline : <Picture />}</Suspense>

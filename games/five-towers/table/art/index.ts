@@ -1,5 +1,4 @@
 export { CardChip } from './chip.js';
-export type { Detail } from './geometry.js';
 export { sharedStorey } from './layout.js';
 export { Scene } from './scene.js';
 export { TowerSign } from './signs.js';

@@ -1,4 +1,4 @@
-export { CardArt, CardBack, SpecialArt, TinyBack } from './card.js';
+export { CardArt, CardBack } from './card.js';
 export { CurtainArt, PassScene, PeekingThief } from './curtain.js';
 export { HouseArt } from './house.js';
 export { HouseBadge } from './roofs.js';

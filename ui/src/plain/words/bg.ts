@@ -19,7 +19,7 @@ export const bg: PlainWords = {
   decision: 'Твоето решение',
   search: 'Търси сред възможностите',
   choices,
-  fitting: (n, all) => `${count(n, { one: 'отговаря', other: 'отговарят' })} от ${choices(all)}`,
+  fitting: (n, all) => `${n === 1 ? 'Отговаря' : 'Отговарят'} ${n} от ${choices(all)}`,
   more: n => `Още ${n}: потърси ги.`,
   searchedOnly: n => `Прегледани са само първите ${choices(n)}.`,
   over: 'Партията приключи.',

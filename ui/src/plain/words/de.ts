@@ -19,7 +19,7 @@ export const de: PlainWords = {
   decision: 'Deine Entscheidung',
   search: 'Möglichkeiten durchsuchen',
   choices,
-  fitting: (n, all) => `${n} von ${count(all, { one: 'Möglichkeit passt', other: 'Möglichkeiten passen' })}`,
+  fitting: (n, all) => `${n} von ${all} Möglichkeiten ${n === 1 ? 'passt' : 'passen'}`,
   more: n => `${n} weitere: Such danach.`,
   searchedOnly: n => `Nur die ersten ${choices(n)} wurden durchsucht.`,
   over: 'Die Partie ist zu Ende.',

@@ -19,7 +19,7 @@ export const en: PlainWords = {
   decision: 'Your decision',
   search: 'Search the choices',
   choices,
-  fitting: (n, all) => `${n} of ${choices(all)} fit`,
+  fitting: (n, all) => `${n} of ${choices(all)} ${n === 1 ? 'fits' : 'fit'}`,
   more: n => `${n} more: search to find them.`,
   searchedOnly: n => `Only the first ${choices(n)} were looked through.`,
   over: 'The match is over.',

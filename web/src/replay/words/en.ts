@@ -3,7 +3,7 @@ import type { ReplayWords } from './catalogue.js';
 export const en: ReplayWords = {
   fairness: {
     fair: () => 'Fair: everything left to chance follows from the key.',
-    'key-malformed': () => 'Not fair: the key is none.',
+    'key-malformed': () => 'Not fair: what it gives as its key is not one.',
     'key-not-committed': () => 'Not fair: the key contradicts its commitment.',
     'not-from-key': ({ entry }) => `Not fair: for moment ${entry + 1} the key gives something else.`,
     'key-hidden': () => 'Whether it is fair can be checked at the end, with the key.',
