@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { importProblems } from './check-imports.js';
 import { lockProblems } from './check-lock.js';
-import { namedGames, writtenAs } from './check-names.js';
+import { namedGames, titlesIn, writtenAs } from './check-names.js';
 import { strayTexts } from './check-texts.js';
 
 const EXPORTS = {
@@ -110,7 +110,8 @@ describe('texts come from the catalogues', () => {
 });
 
 describe('what all games share names none', () => {
-  const games = [writtenAs('five-towers', "name: { ...everywhere('5 Towers'), bg: '5 Кули' },")];
+  const listing = "export const listing = { id: 'x', name: { ...everywhere('5 Towers'), bg: '5 Кули' }, about: {} };";
+  const games = [writtenAs('five-towers', titlesIn(listing)), writtenAs('go', ['Go', 'C++']), writtenAs('spire', [])];
   const named = (file: string, text: string) => namedGames(file, text, games);
 
   test.each([
@@ -120,12 +121,23 @@ describe('what all games share names none', () => {
     ['table/src/wish.ts', '/** As in 5 Towers. */'],
     ['ui/src/words/bg.ts', "const name = '5 Кули';"],
     ['web/src/five-towers/page.tsx', ''],
+    ['web/src/home/home.tsx', 'useFiveTowers();'],
+    ['web/src/home/home.tsx', '<FiveTowersPad />'],
+    ['web/src/home/home.tsx', 'const FIVE_TOWERS_FIRST = true;'],
+    ['web/src/home/home.tsx', '// Whoever plays Go knows.'],
+    ['web/src/home/home.tsx', '// It is quicker than C++.'],
+    ['web/src/home/home.tsx', 'const words = spireWords;'],
+    ['web/src/home/home.tsx', 'useSpireCamera(<SpirePad />);'],
+    ['web/src/home/home.module.css', '.spire-hero {}'],
   ])('%s may not: %s', (file, text) => {
     expect(named(file, text)).toHaveLength(1);
   });
 
   test.each([
     ['web/src/home/home.tsx', 'const towers = 5;'],
+    ['web/src/home/home.tsx', '// Going on, whatever the category: Gold, Cargo, ago.'],
+    ['web/src/home/home.tsx', 'inspire(aspired, Spired);'],
+    ['web/src/home/home.tsx', '// The view from 15 Towers.'],
     ['web/src/home/home.test.tsx', "open('five-towers')"],
     ['web/src/shell/testing.tsx', "open('five-towers')"],
     ['web/e2e/five-towers.test.ts', ''],
@@ -133,5 +145,14 @@ describe('what all games share names none', () => {
     ['table/README.md', '5 Towers'],
   ])('%s may: %s', (file, text) => {
     expect(named(file, text)).toEqual([]);
+  });
+
+  test.each([
+    ["{ name: 'Night Watch', about: { en: 'Watch.' } }", ['Night Watch']],
+    ['{ name: "King\'s Go" }', ["King's Go"]],
+    ["{ name: {\n  en: 'Night',\n  'de': `Nacht`,\n}, bots: ['random'] }", ['Night', 'Nacht']],
+    ["{ id: 'night' }", []],
+  ])('%s is called %j', (object, titles) => {
+    expect(titlesIn(`export const listing: ListedGame = ${object};`)).toEqual(titles);
   });
 });

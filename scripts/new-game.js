@@ -105,7 +105,7 @@ function isReserved(name) {
  * @param {Names} names
  */
 function homonyms({ id, title }) {
-  const written = writtenAs(id, `name: '${title}'`);
+  const written = writtenAs(id, [title]);
   return allFiles().flatMap(file => namedGames(file, read(file), [written]));
 }
 

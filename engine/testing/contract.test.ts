@@ -1,4 +1,4 @@
-import { choicesOf, type Due, type Game, notation, type Random, writeEntry } from '@belfry/engine';
+import { choicesOf, type Due, type Game, notation, type Random, type Viewer, writeEntry } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contractOf, describeContract, type Lantern, sampleGame, sampleWorlds, type Worlds } from './index.js';
@@ -154,6 +154,12 @@ describe('the suite tells of a game that', () => {
       '`imagine` always fills a view of seat 0 (with {"players":2}) with the same world, though others fit it as well: it must draw one by lot',
     ],
     [
+      'imagines the same world from the second turn on',
+      { imagine: (seen, random) => sampleGame.imagine(seen, seen.turn === 0 ? random : { below: () => 0 }) },
+      /differs in matches that look alike/,
+      '`imagine` always fills a view of seat 1 (with {"players":2}) in the middle third of a match with the same world, though others fit it as well: it must draw one by lot',
+    ],
+    [
       'loses the legal actions in a view',
       { legal: state => (state.hands.includes(null) ? choicesOf([keep]) : sampleGame.legal(state)) },
       /know the seat’s legal actions/,
@@ -195,6 +201,16 @@ describe('the suite tells of a game that', () => {
       },
       /differs in matches that look alike/,
       'imagined worlds of the spectator (with {"players":2}) differ in `hands[1]`, but `disguise` never changes that: nothing tests whether it stays hidden',
+    ],
+    [
+      'shows a hand from the second turn on, and disguises only what was before',
+      { see: showsLater },
+      {
+        disguise: (match, viewer, random) =>
+          match.log.length > 2 ? match.log : sampleWorlds.disguise(match, viewer, random),
+      },
+      /differs in matches that look alike/,
+      '`disguise` never makes another match of one, though `see` hides something from seat 0 (with {"players":3}) in the last third of a match: nothing tests whether it stays hidden',
     ],
     [
       'disguises a match as one that cannot be',
@@ -247,6 +263,13 @@ describe('the suite tells of a game that', () => {
 function blind(state: Lantern['State'], action: Lantern['Action']): void {
   if (state.hands.includes(null)) throw new TypeError('null is not a light');
   sampleGame.applyAction(state, action);
+}
+
+/** Shows the first hand to everyone as soon as its turn is over. */
+function showsLater(state: Lantern['State'], viewer: Viewer): Lantern['State'] {
+  const seen = sampleGame.see(state, viewer);
+  if (state.turn > 0) seen.hands[0] = state.hands[0] ?? null;
+  return seen;
 }
 
 /** Deals at once what it should only say. */

@@ -22,10 +22,12 @@ export function mustHideNothing(match: Match, worlds: Worlds, pick: number): voi
   }
 }
 
-/** So many matches are looked at until every viewer has met a secret. */
-const MOST_MATCHES = 40;
+/** Matches are looked at in each of these apart: what is tested at first may be forgotten later. */
+const THIRDS = ['first', 'middle', 'last'] as const;
+type Third = (typeof THIRDS)[number];
+const MATCHES_IN_A_THIRD = 6;
 
-/** With every choice of options each viewer from whom anything is hidden must meet other worlds. */
+/** With every choice of options each viewer from whom anything is hidden must meet other worlds, early and late. */
 export function mustHaveSecrets(game: Game, worlds: Worlds): void {
   const secrets = allOptions(game).flatMap(options => secretsWith(game, worlds, options));
   for (const secret of secrets) secret.mustBeTested();
@@ -35,12 +37,24 @@ export function mustHaveSecrets(game: Game, worlds: Worlds): void {
 
 function secretsWith(game: Game, worlds: Worlds, options: GameTypes['Options']): Secrets[] {
   const secrets = viewersOf(options).map(viewer => new Secrets(viewer, options));
-  for (let seed = 0; seed < MOST_MATCHES && secrets.some(secret => !secret.isTested); seed++) {
-    // By golden ratio, so that a few matches already lie at places far apart.
-    const match = randomMatch(game, { options, seed, far: (0.3 + seed * 0.618) % 1 });
-    for (const secret of secrets) secret.look(match, worlds);
-  }
+  for (const [index, third] of THIRDS.entries())
+    for (let seed = 0; seed < MATCHES_IN_A_THIRD; seed++) {
+      const far = (index + (seed + 0.5) / MATCHES_IN_A_THIRD) / THIRDS.length;
+      const match = randomMatch(game, { options, seed, far });
+      for (const secret of secrets) secret.look(match, worlds, third);
+    }
   return secrets;
+}
+
+/** Where worlds that look alike differ: as the tests disguise them, and as the game imagines them. */
+class Differences {
+  readonly disguised: Set<string>;
+  readonly imagined: Set<string>;
+
+  constructor(parts: readonly Differences[] = []) {
+    this.disguised = new Set(parts.flatMap(({ disguised }) => [...disguised]));
+    this.imagined = new Set(parts.flatMap(({ imagined }) => [...imagined]));
+  }
 }
 
 /** What one viewer cannot know, in all matches looked at with the same options. */
@@ -49,58 +63,59 @@ class Secrets {
   readonly #options: GameTypes['Options'];
   /** Was this viewer ever shown less than the truth? */
   isBlind = false;
-  /** Where worlds that look alike differ: as the tests disguise them, and as the game imagines them. */
-  readonly #disguised = new Set<string>();
-  readonly #imagined = new Set<string>();
+  readonly #thirds = { first: new Differences(), middle: new Differences(), last: new Differences() };
 
   constructor(viewer: Viewer, options: GameTypes['Options']) {
     this.#viewer = viewer;
     this.#options = options;
   }
 
-  get isTested(): boolean {
-    return this.isBlind && this.#disguised.size > 0 && this.#imagined.size > 0 && this.#forgotten() === undefined;
-  }
-
-  look(match: Match, worlds: Worlds): void {
+  look(match: Match, worlds: Worlds, third: Third): void {
     const { game, log } = match;
     const truth = truthOf(match);
     const seen = match.see(this.#viewer);
     if (bytes(seen) === bytes(truth)) return;
     this.isBlind = true;
+    const { disguised, imagined } = this.#thirds[third];
     for (let world = 0; world < 3; world++) {
       const other = new Match(game, match.options, match.seats);
       const random = new SeededRandom(log.length, world);
       for (const entry of worlds.disguise(match, this.#viewer, random))
         playOn(other, entry, `an entry of a log disguised for ${whoIs(this.#viewer)}`);
-      note(this.#disguised, truth, truthOf(other));
+      note(disguised, truth, truthOf(other));
     }
     const first = game.imagine(seen, new SeededRandom(log.length));
     for (let world = 0; world < 3; world++)
-      note(this.#imagined, first, game.imagine(seen, new SeededRandom(log.length, world)));
+      note(imagined, first, game.imagine(seen, new SeededRandom(log.length, world)));
   }
 
   mustBeTested(): void {
     if (!this.isBlind) return;
     const who = `${whoIs(this.#viewer)} (with ${JSON.stringify(this.#options)})`;
-    if (this.#disguised.size === 0)
-      throw new Broken(
-        `\`disguise\` never makes another match of one, though \`see\` hides something from ${who}: nothing tests whether it stays hidden`,
-      );
-    if (this.#imagined.size === 0)
-      throw new Broken(
-        `\`imagine\` always fills a view of ${who} with the same world, though others fit it as well: it must draw one by lot`,
-      );
-    const forgotten = this.#forgotten();
-    if (forgotten !== undefined)
-      throw new Broken(
-        `imagined worlds of ${who} differ in \`${forgotten}\`, but \`disguise\` never changes that: nothing tests whether it stays hidden`,
-      );
+    mustDiffer(new Differences(Object.values(this.#thirds)), who);
+    // What is hidden may be known by counting for a while: then neither differs.
+    for (const third of THIRDS) {
+      const found = this.#thirds[third];
+      // What is hidden may be known by counting for a while: then neither differs.
+      if (found.disguised.size + found.imagined.size > 0) mustDiffer(found, `${who} in the ${third} third of a match`);
+    }
   }
+}
 
-  #forgotten(): string | undefined {
-    return [...this.#imagined].find(path => !this.#disguised.has(path));
-  }
+function mustDiffer({ disguised, imagined }: Differences, who: string): void {
+  if (disguised.size === 0)
+    throw new Broken(
+      `\`disguise\` never makes another match of one, though \`see\` hides something from ${who}: nothing tests whether it stays hidden`,
+    );
+  if (imagined.size === 0)
+    throw new Broken(
+      `\`imagine\` always fills a view of ${who} with the same world, though others fit it as well: it must draw one by lot`,
+    );
+  const forgotten = [...imagined].find(path => !disguised.has(path));
+  if (forgotten !== undefined)
+    throw new Broken(
+      `imagined worlds of ${who} differ in \`${forgotten}\`, but \`disguise\` never changes that: nothing tests whether it stays hidden`,
+    );
 }
 
 const truthOf = (match: Match): unknown => at(match.truth(), 0);

@@ -63,7 +63,9 @@ describe('a turn', () => {
 
 describe('a viewer', () => {
   test('[view.1] knows their own light and those laid open, and in the end all', () => {
-    const match = play(dealt(3, 7), swap(0), draw(5));
+    const match = play(dealt(3, 7), swap(0));
+    expect(match.see(1)).toMatchObject({ hands: [3, 7], open: [3] });
+    play(match, draw(5));
     expect(match.see(0)).toMatchObject({ hands: [5, null], open: [3] });
     expect(match.see(1)).toMatchObject({ hands: [null, 7], open: [3] });
     expect(match.see('spectator')).toMatchObject({ hands: [null, null], open: [3] });

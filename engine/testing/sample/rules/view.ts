@@ -1,12 +1,23 @@
 /** What a viewer knows, and the worlds that fit it. SPEC [view]. */
-import { at, isSeatEntry, type Json, type Moment, type Random, SPECTATOR, shuffle, type Viewer } from '@belfry/engine';
+import {
+  at,
+  isSeatEntry,
+  type Json,
+  type Moment,
+  type Random,
+  type Seat,
+  SPECTATOR,
+  shuffle,
+  type Viewer,
+} from '@belfry/engine';
 import type { Lantern } from './game.js';
 import { copy, type State, unseenIn } from './state.js';
 
-/** Other hands are closed until the end. [view.1] */
+/** Other hands are closed until the end; but a light that is being swapped lies open. [view.1] */
 export function see(state: State, viewer: Viewer): State {
   const seen = copy(state);
-  if (state.phase !== 'over') seen.hands = state.hands.map((light, seat) => (seat === viewer ? light : null));
+  const isOpen = (seat: Seat): boolean => seat === viewer || (state.phase === 'draw' && seat === state.turn);
+  if (state.phase !== 'over') seen.hands = state.hands.map((light, seat) => (isOpen(seat) ? light : null));
   return seen;
 }
 
