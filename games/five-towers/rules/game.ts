@@ -1,5 +1,5 @@
 /** 5 Towers, as the engine knows it. */
-import { type Due, type Game, shuffleDeck } from '@belfry/engine';
+import { DECK_IS_DUE, type Due, type Game, shuffleDeck } from '@belfry/engine';
 import { type Action, actions, canonical, chances, type DeckChance, type Refusal } from './actions.js';
 import { applyAction } from './apply.js';
 import { DISPLAY_SIZE, deckFor, TOWER_TYPES } from './cards.js';
@@ -71,5 +71,3 @@ export const fiveTowers: Game<FiveTowers> = {
     return { min: -(rounds * (rounds + 1)) / 2, max: 2 * cards + cards / TOWER_TYPES.length };
   },
 };
-
-const DECK_IS_DUE = { type: 'chance', chance: 'deck' } as const;
