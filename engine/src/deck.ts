@@ -8,6 +8,9 @@ export interface ShuffledDeck<Card> {
   readonly cards: readonly Card[];
 }
 
+/** What a game answers when fate is to shuffle: one object, for it is asked often. */
+export const DECK_IS_DUE = { type: 'chance', chance: 'deck' } as const;
+
 /** Why these cannot be the cards of a deck: they are not those that were to be shuffled. */
 export interface WrongDeck {
   readonly code: 'not-these-cards';

@@ -1,5 +1,5 @@
 export { at, type Choices, choicesOf, listChoices } from './choices.js';
-export { checkDeck, deckSchema, type ShuffledDeck, shuffleDeck, type WrongDeck } from './deck.js';
+export { checkDeck, DECK_IS_DUE, deckSchema, type ShuffledDeck, shuffleDeck, type WrongDeck } from './deck.js';
 export {
   checkFairness,
   commitmentOf,

@@ -3,11 +3,11 @@ import { at, type Seat } from '@belfry/engine';
 import { Dialog, useAnnounce } from '@belfry/ui';
 import { PlayerChoice, Row, useCommonWords, useWriting } from '@belfry/ui/pad';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Card, towerOf, valueOn } from '../rules/index.js';
+import { type Card, DISPLAY_SIZE, towerOf, valueOn } from '../rules/index.js';
 import styles from './ask-dialog.module.css';
 import { DisplayPicker } from './display-picker.js';
 import { useGameWords } from './game-words.js';
-import { type Answer, DISPLAY, type Way, whatToBuild } from './model/ask.js';
+import { type Answer, type Way, whatToBuild } from './model/ask.js';
 import type { FiveTowersSheet, PlayerSheet } from './model/fold.js';
 import { addCards, tearDown } from './model/log.js';
 import type { FiveTowersPad } from './pad.js';
@@ -33,7 +33,7 @@ export function AskDialog({ pad, sheet, seat: asker, onWrite, onClose }: AskDial
   const [display, setDisplay] = useState<readonly Card[]>([]);
   const found = useRef<HTMLDivElement>(null);
   const sentencesOf = useSentences();
-  const isFull = display.length === DISPLAY;
+  const isFull = display.length === DISPLAY_SIZE;
   // The keys fold away with the fifth card: what they brought about comes next.
   useEffect(() => {
     if (isFull) found.current?.focus();
@@ -53,7 +53,7 @@ export function AskDialog({ pad, sheet, seat: asker, onWrite, onClose }: AskDial
       <Row label={ask.forWhom}>
         <PlayerChoice names={pad.names} value={seat} label={ask.forWhom} onChange={setSeat} />
       </Row>
-      <DisplayPicker players={pad.names.length} display={display} most={DISPLAY} onChange={change} />
+      <DisplayPicker players={pad.names.length} display={display} most={DISPLAY_SIZE} onChange={change} />
       {display.length > 0 && (
         <>
           <div ref={found} tabIndex={-1} className={styles['found']}>

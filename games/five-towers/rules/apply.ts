@@ -3,7 +3,7 @@ import { at } from '@belfry/engine';
 import type { Action, Build } from './actions.js';
 import type { Card } from './cards.js';
 import { builderOf, endRound, type State, seatAfter, standingBid, standingIndex, towersOf } from './state.js';
-import { addCard, removeTop } from './towers.js';
+import { changeTowers } from './towers.js';
 
 export function applyAction(state: State, action: Action): void {
   switch (action.type) {
@@ -41,15 +41,12 @@ function revoke(state: State): void {
 }
 
 /** Tears down, places, cleans up. [round.3] [round.4] [round.8] */
-function build(state: State, { tearDown, place }: Build): void {
+function build(state: State, action: Build): void {
   const builder = builderOf(state);
-  const towers = towersOf(state, builder);
-  if (tearDown !== undefined) at(state.tornDown, builder).push(removeTop(towers, tearDown));
+  const torn = changeTowers(towersOf(state, builder), action);
+  if (torn !== undefined) at(state.tornDown, builder).push(torn);
   const rest = state.display.slice();
-  for (const card of place) {
-    addCard(towers, card);
-    removeCard(rest, card);
-  }
+  for (const card of action.place) removeCard(rest, card);
   state.display = rest;
   endRound(state, seatAfter(state, builder, 1));
 }

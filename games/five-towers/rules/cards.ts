@@ -14,6 +14,9 @@ export type Value = number;
 /** A card: its tower type and value in one number, so that cards sort by type, then value. Twins are the same card. */
 export type Card = number;
 
+/** So many cards are dealt for a round, fewer only from the end of a deck. [round.1] */
+export const DISPLAY_SIZE = 5;
+
 const VALUES_PER_TYPE = 16;
 const TWIN_VALUES: readonly Value[] = [0, 2, 5, 7, 10, 12];
 

@@ -4,7 +4,7 @@
  * The cards are a set of bits, so that "which of these may go on a 7" is a single `&`: bit `v` for the value `v`, bit
  * `16 + v` for its twin. At most five cards are ever on display, so every chain can simply be walked.
  */
-import { type Card, cardOf, type TowerIndex, towerOf, type Value, valueOn } from './cards.js';
+import { type Card, cardOf, DISPLAY_SIZE, type TowerIndex, towerOf, type Value, valueOn } from './cards.js';
 import { GROUND, type Top, takes } from './towers.js';
 
 /** Cards of one type, as bits. */
@@ -19,9 +19,6 @@ const TAKEN_BY: readonly CardBits[] = Array.from({ length: GROUND + 1 }, (_, top
 
 const takenBy = (top: Top): CardBits => TAKEN_BY[top] ?? 0;
 
-/** More are never on display; what counts ways counts no further. */
-const MOST_CARDS = 5;
-
 /** A display sorted by tower type: what the questions about building are asked of. */
 export type Offer = readonly CardBits[];
 
@@ -29,7 +26,7 @@ export const NO_OFFER: Offer = [0, 0, 0, 0, 0];
 
 /** Sorts cards on display: at most five, and no card more than twice. */
 export function offerOf(cards: readonly Card[]): Offer {
-  if (cards.length > MOST_CARDS) throw new RangeError(`${cards.length} cards on display`);
+  if (cards.length > DISPLAY_SIZE) throw new RangeError(`${cards.length} cards on display`);
   const empty = 0; // A variable, so that V8 makes an array of its own at once and does not copy one at the first write.
   const sorted = [empty, empty, empty, empty, empty];
   for (let index = 0; index < cards.length; index++) {

@@ -1,8 +1,8 @@
 /** 5 Towers, as the engine knows it. */
-import { type Due, type Game, shuffleDeck } from '@belfry/engine';
+import { DECK_IS_DUE, type Due, type Game, shuffleDeck } from '@belfry/engine';
 import { type Action, actions, canonical, chances, type DeckChance, type Refusal } from './actions.js';
 import { applyAction } from './apply.js';
-import { deckFor, TOWER_TYPES } from './cards.js';
+import { DISPLAY_SIZE, deckFor, TOWER_TYPES } from './cards.js';
 import { checkAction, checkChance } from './check.js';
 import { type Outcome, outcome } from './end.js';
 import { watch } from './figures.js';
@@ -13,7 +13,6 @@ import {
   builderOf,
   cardsToShuffle,
   copy,
-  DISPLAY_SIZE,
   type Options,
   options,
   type State,
@@ -72,5 +71,3 @@ export const fiveTowers: Game<FiveTowers> = {
     return { min: -(rounds * (rounds + 1)) / 2, max: 2 * cards + cards / TOWER_TYPES.length };
   },
 };
-
-const DECK_IS_DUE = { type: 'chance', chance: 'deck' } as const;

@@ -3,6 +3,7 @@ export { allBuilds, mostBuildable } from './builds.js';
 export {
   type Card,
   cardOf,
+  DISPLAY_SIZE,
   deckFor,
   formatCard,
   parseCard,
@@ -14,7 +15,7 @@ export {
   valueOn,
 } from './cards.js';
 export { type Offer, offerOf } from './chains.js';
-export type { Outcome } from './end.js';
+export { type Outcome, winnersOf } from './end.js';
 export { FIGURES } from './figures.js';
 export { type FiveTowers, fiveTowers } from './game.js';
 export {

@@ -2,7 +2,8 @@
 import { at, type Choices, choicesOf } from '@belfry/engine';
 import type { Action, Bid } from './actions.js';
 import { allBuilds, mostBuildable } from './builds.js';
-import { bidderOf, builderOf, DISPLAY_SIZE, type State, standingBid, towersOf } from './state.js';
+import { DISPLAY_SIZE } from './cards.js';
+import { bidderOf, builderOf, type State, standingBid, towersOf } from './state.js';
 
 export const legalActions = (state: State): Choices<Action> =>
   state.phase === 'bidding' ? legalBids(state) : legalBuilds(state);

@@ -1,10 +1,9 @@
 /** The state of a match of 5 Towers, and the course of a round. SPEC [round] [end]. */
 import { Hidden, type OptionsOf, type Seat } from '@belfry/engine';
-import { type Card, deckFor } from './cards.js';
+import { type Card, DISPLAY_SIZE, deckFor } from './cards.js';
 import { NO_OFFER, type Offer, offerOf } from './chains.js';
 import { newTowers, type Towers } from './towers.js';
 
-export const DISPLAY_SIZE = 5;
 const NO_CARDS: readonly Card[] = [];
 
 /** [record.1] */

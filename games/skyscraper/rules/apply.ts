@@ -1,19 +1,9 @@
 /** What an action does. It has been checked. SPEC [build] to [truck]. */
 import { at, type Seat } from '@belfry/engine';
 import type { Action } from './actions.js';
-import {
-  BONE,
-  type Card,
-  DOG,
-  DONUT_TRUCK,
-  JACKHAMMER,
-  MILKSHAKE,
-  SUPER_THIEF,
-  THIEF,
-  WRECKING_BALL,
-} from './cards.js';
+import { type Card, DOG } from './cards.js';
 import { type Floor, firstCard, floorOf, partnerOf, secondCard } from './floors.js';
-import { victims } from './specials.js';
+import { cardOf, type SpecialAction, victims } from './specials.js';
 import { addFloor, playCard, refill, removeTopFloor, type State, skyscraperOf, stealFrom } from './state.js';
 
 export function applyAction(state: State, action: Action): void {
@@ -27,37 +17,45 @@ export function applyAction(state: State, action: Action): void {
     case 'steal-floor':
       stealFloor(state, action.from, action.card, action.with);
       break;
+    default:
+      playSpecial(state, action);
+  }
+}
+
+function playSpecial(state: State, action: SpecialAction): void {
+  const card = cardOf(action);
+  switch (action.type) {
     case 'guard':
-      playCard(state, DOG);
+      playCard(state, card);
       setDog(state, state.turn, action.floor, true);
       break;
     case 'bone': // Both are discarded. [bone.1]
-      playAndDiscard(state, BONE);
+      playAndDiscard(state, card);
       state.discard.push(DOG);
       setDog(state, action.from, action.floor, false);
       break;
     case 'jackhammer':
-      playAndDiscard(state, JACKHAMMER);
+      playAndDiscard(state, card);
       wreck(state, action.from);
       break;
     case 'wrecking-ball':
-      playAndDiscard(state, WRECKING_BALL);
+      playAndDiscard(state, card);
       wreck(state, action.from);
       break;
     case 'thief':
-      playAndDiscard(state, THIEF);
+      playAndDiscard(state, card);
       stealFrom(state, [action.from]);
       break;
     case 'super-thief':
-      playAndDiscard(state, SUPER_THIEF);
+      playAndDiscard(state, card);
       stealFrom(state, victims(state));
       break;
     case 'milkshake':
-      playCard(state, MILKSHAKE);
+      playCard(state, card);
       state.milkshakes[action.to] = (state.milkshakes[action.to] ?? 0) + 1;
       break;
     case 'donut-truck':
-      playCard(state, DONUT_TRUCK);
+      playCard(state, card);
       state.truck = true;
   }
 }

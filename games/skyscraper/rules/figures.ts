@@ -8,7 +8,7 @@ import type { Action } from './actions.js';
 import type { Skyscraper } from './game.js';
 import { opponents, type State, skyscraperOf } from './state.js';
 
-export const SPECIALS = [
+const COUNTED = [
   'steal-floor',
   'guard',
   'bone',
@@ -19,7 +19,7 @@ export const SPECIALS = [
   'milkshake',
   'donut-truck',
 ] as const;
-type Special = (typeof SPECIALS)[number];
+type Special = (typeof COUNTED)[number];
 
 export const FIGURES = [
   'turns',
@@ -27,7 +27,7 @@ export const FIGURES = [
   'floors-built',
   'floors-lost',
   'blocks',
-  ...SPECIALS.map(decides),
+  ...COUNTED.map(decides),
 ] as const;
 
 function decides<S extends Special>(special: S) {
@@ -61,7 +61,7 @@ export function watch(): Watch<Skyscraper> {
     figures(state) {
       const won = state.skyscrapers.some(floors => floors.length === state.options.floors);
       if (won) for (const special of playedThisTurn) decide(special);
-      const perSpecial = SPECIALS.map(special => [decides(special), decisions.get(special) ?? 0] as const);
+      const perSpecial = COUNTED.map(special => [decides(special), decisions.get(special) ?? 0] as const);
       return {
         match: {
           turns: state.turns,

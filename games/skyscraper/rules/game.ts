@@ -1,5 +1,5 @@
 /** Skyscraper, as the engine knows it. */
-import { at, type Due, type Game, shuffleDeck } from '@belfry/engine';
+import { at, DECK_IS_DUE, type Due, type Game, shuffleDeck } from '@belfry/engine';
 import { type Action, actions, type Chance, canonical, chances, type Refusal } from './actions.js';
 import { applyAction } from './apply.js';
 import { checkAction, checkChance } from './check.js';
@@ -74,5 +74,4 @@ export const skyscraper: Game<Skyscraper> = {
   scoreBounds: ({ floors }) => ({ min: 0, max: floors }),
 };
 
-const DECK_IS_DUE = { type: 'chance', chance: 'deck' } as const;
 const STOLEN_IS_DUE = { type: 'chance', chance: 'stolen' } as const;

@@ -46,6 +46,9 @@ export const SPECIALS = {
   'donut-truck': { card: DONUT_TRUCK, obstacle: nothing },
 } satisfies { readonly [Type in SpecialAction['type']]: Special };
 
+/** The card that an action is played with. */
+export const cardOf = (action: SpecialAction): Card => SPECIALS[action.type].card;
+
 function dogThere(floor: Floor | undefined): Code | undefined {
   return floor === undefined ? 'no-such-floor' : floor.dog ? 'has-a-dog' : undefined;
 }

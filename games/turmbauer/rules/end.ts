@@ -12,7 +12,7 @@ export interface Outcome {
 }
 
 /** What is asked at the end, in this order; the next one only if the answer leaves several. [end.1] */
-export const QUESTIONS = ['height', 'parts', 'rings'] as const;
+const QUESTIONS = ['height', 'parts', 'rings'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
 /** How high a pawn stands, how many parts are unused, how many rings are left; or of a seat's colours together. */
@@ -68,17 +68,28 @@ export const together = (colours: readonly Standing[]): Standing =>
 /** Who wins, and by what. Whoever brought the tower down has lost. */
 export function verdictOf(standings: BySeat<Standing>, collapsedBy?: Seat): Verdict {
   const rivals = [...standings.keys()].filter(seat => seat !== collapsedBy);
+  const best = at(standings, at(rankingOf(standings, collapsedBy), 0));
   let left = rivals;
   const rungs = QUESTIONS.map((question): Rung => {
     const asked = left;
-    const best = Math.max(...asked.map(seat => worthOf(at(standings, seat), question)));
-    left = asked.filter(seat => worthOf(at(standings, seat), question) === best);
+    left = asked.filter(seat => at(standings, seat)[question] === best[question]);
     return { question, asked, left };
   });
   const decisive = rungs.find(rung => rung.left.length === 1)?.question ?? 'shared';
   return { winners: left, decidedBy: rivals.length === 1 ? 'last-standing' : decisive, rungs };
 }
 
+/** Seats from the best to the last; whoever brought the tower down is the last. */
+export const rankingOf = (standings: BySeat<Standing>, collapsedBy?: Seat): readonly Seat[] =>
+  [...standings.keys()].toSorted(
+    (a, b) =>
+      Number(a === collapsedBy) - Number(b === collapsedBy) || compareStandings(at(standings, a), at(standings, b)),
+  );
+
+/** Below 0 if the first is better, 0 if no question tells them apart. */
+const compareStandings = (one: Standing, other: Standing): number =>
+  QUESTIONS.reduce((difference, question) => difference || worthOf(other, question) - worthOf(one, question), 0);
+
 /** More is better; so of unused parts fewer are. */
-export const worthOf = (standing: Standing, question: Question): number =>
+const worthOf = (standing: Standing, question: Question): number =>
   question === 'parts' ? -standing.parts : standing[question];

@@ -4,12 +4,11 @@ export {
   type Decision,
   type Outcome,
   partsOf,
-  QUESTIONS,
   type Question,
+  rankingOf,
   type Standing,
   together,
   verdictOf,
-  worthOf,
 } from './end.js';
 export { FIGURES, towerHeight } from './figures.js';
 export { type Settling, type Turmbauer, turmbauer, turmbauerWith } from './game.js';

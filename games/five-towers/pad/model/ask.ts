@@ -4,9 +4,6 @@ import { type RankedBuild, rankBuilds } from '../../bot/index.js';
 import { type Card, cardOf, sureBuilds, type TowerIndex } from '../../rules/index.js';
 import { type PlayerSheet, scoreOf } from './fold.js';
 
-/** More are never on display. */
-export const DISPLAY = 5;
-
 export interface Way {
   readonly tearDown: TowerIndex | undefined;
   /** The card that is torn down. */

@@ -14,6 +14,7 @@ import {
   type Value,
   whyNotPlace,
   whyNotTearDown,
+  winnersOf,
 } from '../../rules/index.js';
 
 export type FiveTowersEntry =
@@ -159,8 +160,5 @@ export const whyNotTear = (tower: PadTower, index: TowerIndex): Trouble | undefi
 export const isToppedPad = (tower: PadTower): boolean => isTopped(valuesOf(tower));
 
 /** Who has the most points. Nobody leads before anything was built. */
-export function leadersOf({ scores, told }: FiveTowersSheet): readonly Seat[] {
-  if (told.length === 0) return [];
-  const best = Math.max(...scores.map(({ total }) => total));
-  return scores.flatMap(({ total }, seat) => (total === best ? [seat] : []));
-}
+export const leadersOf = ({ scores, told }: FiveTowersSheet): readonly Seat[] =>
+  told.length === 0 ? [] : winnersOf(scores.map(({ total }) => total));

@@ -56,10 +56,10 @@ export function buildOf(draft: Draft): Build {
 
 /** The order numbers of the cards just placed, by their places in each tower. */
 export function marksOf(towers: Readonly<Towers>, draft: Draft): readonly Readonly<Record<number, string>>[] {
-  const torn = tornTower(draft);
+  const { tearDown, place } = buildOf(draft);
   const marks = towers.map((): Record<number, string> => ({}));
-  const heights = towers.map((tower, index) => tower.length - (index === torn ? 1 : 0));
-  placedSteps(draft).forEach(({ card }, order) => {
+  const heights = towersAfter(towers, { tearDown }).map(tower => tower.length);
+  place.forEach((card, order) => {
     const tower = towerOf(card);
     const height = heights[tower] ?? 0;
     at(marks, tower)[height] = String(order + 1);

@@ -4,6 +4,7 @@ import {
   type Action,
   type Card,
   type CardName,
+  cardOf,
   formatCard,
   missingTo,
   parseCard,
@@ -54,12 +55,10 @@ function uses(action: Action, card: Card): boolean {
       return action.cards.includes(card);
     case 'steal-floor':
       return action.with === card;
-    case 'guard':
-      return card === parseCard('dog');
     case 'end':
       return false;
     default:
-      return card === parseCard(action.type);
+      return card === cardOf(action);
   }
 }
 

@@ -80,14 +80,14 @@ function notedIn(entry: Exclude<TurmbauerEntry, { readonly type: 'collapse' }>):
   }
 }
 
+const EVERY_STONE: Stones = at(turmbauer.start({ players: 2, hand: 'natural' }).supply, 0);
+
 /** The sizes of stones: two of each for every colour. */
-export const STONE_SIZES = [1, 2, 3, 4, 5, 6] as const;
+export const STONE_SIZES: readonly number[] = [...new Set(listStones(EVERY_STONE).map(sizeOf))];
 
 /** How many of these stones have this size. */
 export const stonesOfSize = (stones: Stones, size: number): number =>
   listStones(stones).filter(stone => sizeOf(stone) === size).length;
-
-const EVERY_STONE: Stones = at(turmbauer.start({ players: 2, hand: 'natural' }).supply, 0);
 
 /** One more of this size, and after both of them none. */
 export function withOneMore(stones: Stones, size: number): Stones {

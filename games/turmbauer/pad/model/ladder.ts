@@ -1,7 +1,7 @@
 /** The questions that settle a match of Turmbauer, in their order, and what each of them came to. */
-import { at, type Seat } from '@belfry/engine';
-import { QUESTIONS, type Question, verdictOf, worthOf } from '../../rules/index.js';
-import type { SeatSheet, TurmbauerSheet } from './fold.js';
+import type { Seat } from '@belfry/engine';
+import { type Question, rankingOf, verdictOf } from '../../rules/index.js';
+import type { TurmbauerSheet } from './fold.js';
 
 export type Step = Question;
 
@@ -25,11 +25,5 @@ function stateOf(asked: number, left: number): StepState {
   return left === asked ? 'equal' : 'narrows';
 }
 
-/** Seats from the best to the last; whoever brought the tower down is the last. */
-export const ranking = ({ seats, collapsedBy }: TurmbauerSheet): readonly Seat[] =>
-  seats
-    .map((_, seat) => seat)
-    .toSorted((a, b) => Number(a === collapsedBy) - Number(b === collapsedBy) || compared(at(seats, a), at(seats, b)));
-
-const compared = (one: SeatSheet, other: SeatSheet): number =>
-  QUESTIONS.reduce((difference, step) => difference || worthOf(other, step) - worthOf(one, step), 0);
+/** Seats from the best to the last. */
+export const ranking = ({ seats, collapsedBy }: TurmbauerSheet): readonly Seat[] => rankingOf(seats, collapsedBy);
