@@ -38,6 +38,9 @@ export const isFloorCard = (card: Card): boolean => card < JOKER;
 /** What two cards of a floor add up to. */
 export const FLOOR_SUM = 9;
 
+/** So many floors win: as printed, and in the short game. */
+export const FLOOR_GOALS = [5, 4] as const;
+
 export const parseCard = (name: CardName): Card => CARD_NAMES.indexOf(name);
 export const formatCard = (card: Card): CardName => at(CARD_NAMES, card);
 

@@ -1,5 +1,5 @@
 export type { Action, Chance, Refusal } from './actions.js';
-export { type Card, type CardName, type Counts, FLOOR_SUM, formatCard, parseCard } from './cards.js';
+export { type Card, type CardName, type Counts, FLOOR_GOALS, FLOOR_SUM, formatCard, parseCard } from './cards.js';
 export type { Outcome } from './end.js';
 export { FIGURES } from './figures.js';
 export { type Floor, firstCard, missingTo, secondCard, valueIn } from './floors.js';
@@ -9,5 +9,5 @@ export { buildableFloors, stealableFloors, targetsOf } from './legal.js';
 export { readSeenEntry, type SeenAction, type SeenEntry, type SeenFollowUp } from './log.js';
 export { type Event, type Possibility, remember } from './memory.js';
 export { cardOf } from './specials.js';
-export { type AfterEnd, afterEnd, type Options, options, type State, topFloor } from './state.js';
+export { type AfterEnd, afterEnd, type Options, type State, topFloor } from './state.js';
 export { memoryOf, surelyIn, unseenIn, visibleCards } from './view.js';

@@ -1,6 +1,16 @@
 /** The state of a match of Skyscraper, and what happens by itself. SPEC [turn] [auto] [win]. */
 import { at, Hidden, type OptionsOf, type Seat, type Viewer } from '@belfry/engine';
-import { type Card, type Counts, countCards, countOf, DECK, DONUT_TRUCK, MILKSHAKE, noCards } from './cards.js';
+import {
+  type Card,
+  type Counts,
+  countCards,
+  countOf,
+  DECK,
+  DONUT_TRUCK,
+  FLOOR_GOALS,
+  MILKSHAKE,
+  noCards,
+} from './cards.js';
 import type { Floor } from './floors.js';
 import { emptyHand, type Hand, handSize, putInto, takeFrom } from './hands.js';
 import type { Event } from './memory.js';
@@ -8,7 +18,7 @@ import type { Event } from './memory.js';
 /** [record.1] */
 export const options = {
   players: { type: 'integer', min: 2, max: 4 },
-  floors: { type: 'choice', values: [5, 4], default: 5 },
+  floors: { type: 'choice', values: FLOOR_GOALS, default: FLOOR_GOALS[0] },
 } as const;
 
 export type Options = OptionsOf<typeof options>;

@@ -1,7 +1,7 @@
 /** Skyscraper on the pad: who won which match of an evening. */
 import type { Seat } from '@belfry/engine';
 import type { Log } from '@belfry/ui/pad';
-import { options } from '../../rules/index.js';
+import { FLOOR_GOALS } from '../../rules/index.js';
 
 export interface SkyscraperEntry {
   readonly type: 'match';
@@ -14,7 +14,7 @@ export interface SkyscraperEntry {
 }
 
 /** No skyscraper is higher. */
-export const MOST_FLOORS = Math.max(...options.floors.values);
+export const MOST_FLOORS = Math.max(...FLOOR_GOALS);
 
 export interface SkyscraperSheet {
   /** Matches won, by seat. */
