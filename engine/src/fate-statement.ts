@@ -11,6 +11,8 @@ const fateStatement = z.object({
   commitment: z.string(),
   /** Absent as long as the match runs. */
   key: z.exactOptional(z.string()),
+  /** `Game.fateBy`: the version of what answered, where that is more than the rules. */
+  by: z.exactOptional(z.string()),
 });
 
 export type FateStatement = z.infer<typeof fateStatement>;

@@ -33,10 +33,14 @@ export const digestOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(
 export const commitmentOf = (key: FateKey): string => bytesToHex(sha256(hexToBytes(key)));
 
 /** What the record of a running match may say: enough to bind the host, nothing about the key. */
-export const committedFate = (key: FateKey): FateStatement => ({ scheme: FATE_SCHEME, commitment: commitmentOf(key) });
+export const committedFate = (key: FateKey, by?: string): FateStatement => ({
+  scheme: FATE_SCHEME,
+  commitment: commitmentOf(key),
+  ...(by !== undefined && { by }),
+});
 
 /** What the record of a finished match says. */
-export const revealedFate = (key: FateKey): FateStatement => ({ ...committedFate(key), key });
+export const revealedFate = (key: FateKey, by?: string): FateStatement => ({ ...committedFate(key, by), key });
 
 /** The stream that decides the entry with this index of the log. */
 export class KeyedRandom implements Random {
@@ -82,26 +86,63 @@ export type Unfair =
   | { readonly code: 'key-not-committed' }
   | { readonly code: 'not-from-key'; readonly entry: number };
 
+/** What was drawn in the match led elsewhere than it does here. All that needs nothing but the rules does follow from the key. */
+export interface OtherVersion {
+  readonly code: 'other-version';
+}
+
+/** What is said of a match's fate when it is over. */
+export type ShownFate = Pick<FateStatement, 'by'> & {
+  readonly key: string;
+  readonly commitment?: string | undefined;
+};
+
 /**
  * Replays a match and lets its key answer wherever fate did; `undefined` if every answer is the same. If the game with which the
  * match was read cannot answer as fate did, another that keeps the same rules can be handed in.
  */
 export function checkFairness<T extends GameTypes>(
   match: Match<T>,
-  { key, commitment }: { readonly key: string; readonly commitment?: string | undefined },
+  shown: ShownFate,
   game: Game<T> = match.game,
-): Unfair | undefined {
+): Unfair | OtherVersion | undefined {
+  const checking = answersAgain(match, shown, game);
+  for (let step = checking.next(); ; ) {
+    if (step.done) return step.value;
+    const { state, random } = step.value;
+    step = checking.next(game.fate(state, random()));
+  }
+}
+
+export interface FateQuestion<T extends GameTypes> {
+  readonly state: T['State'];
+  /** A stream from the start of this entry's. */
+  readonly random: () => Random;
+}
+
+/**
+ * The same for whoever must wait for answers: asks for each again, and says at the end what is wrong with them. What is not
+ * answered is passed over.
+ */
+export function* answersAgain<T extends GameTypes>(
+  match: Match<T>,
+  { key, commitment, by }: ShownFate,
+  game: Game<T>,
+): Generator<FateQuestion<T>, Unfair | OtherVersion | undefined, T['Chance'] | undefined> {
   if (!isFateKey(key)) return { code: 'key-malformed' };
   if (commitment !== undefined && commitment !== commitmentOf(key)) return { code: 'key-not-committed' };
-  const { chances } = game;
+  const isOther = by !== undefined && by !== game.fateBy;
   const again = new Match(game, match.options, match.seats);
   for (const [index, entry] of match.log.entries()) {
-    if (isSeatEntry<T>(entry)) {
-      again.play(entry);
-      continue;
+    if (!isSeatEntry<T>(entry)) {
+      const [state] = again.truth() as [T['State']];
+      const random = (): Random => new KeyedRandom(key, index);
+      const isOpen = isOther && game.draw?.(state, random()) !== undefined;
+      const expected = isOpen ? undefined : yield { state, random };
+      if (expected !== undefined && !equalJson(game.chances.write(expected), game.chances.write(entry)))
+        return { code: 'not-from-key', entry: index };
     }
-    const expected = again.letFateAnswer(new KeyedRandom(key, index));
-    if (!equalJson(chances.write(expected), chances.write(entry))) return { code: 'not-from-key', entry: index };
+    again.play(entry);
   }
-  return undefined;
+  return isOther ? { code: 'other-version' } : undefined;
 }

@@ -103,6 +103,22 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Lets fate answer what is due. Says it only; `checkChance` lets it pass. */
   fate(state: T['State'], random: Random): T['Chance'];
 
+  /**
+   * The numbers that fate draws for the answer that is due, where that follows from them by something larger than rules, such as
+   * physics; nothing where `fate` alone answers, such as a roll of dice, and then nothing has been drawn. When the answer is in
+   * the match, everybody at the table is told what was drawn, so that they can work it out again: nothing secret may be in it.
+   */
+  draw?(state: T['State'], random: Random): Json | undefined;
+
+  /**
+   * What follows from what was drawn. `fate` is `draw` and then this. Only what was loaded to be played has it; the rules alone
+   * can draw, not answer.
+   */
+  answer?(state: T['State'], drawn: Json): T['Chance'];
+
+  /** The version of what answers. Matches of another one read and check as ever, but what fate drew leads elsewhere. */
+  readonly fateBy?: string;
+
   /** A state that shares nothing changeable with this one. */
   copy(state: T['State']): T['State'];
 

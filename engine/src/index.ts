@@ -1,6 +1,7 @@
 export { at, type Choices, choicesOf, listChoices } from './choices.js';
 export { checkDeck, DECK_IS_DUE, deckSchema, type ShuffledDeck, shuffleDeck, type WrongDeck } from './deck.js';
 export {
+  answersAgain,
   checkFairness,
   commitmentOf,
   committedFate,
@@ -9,6 +10,7 @@ export {
   isFateKey,
   KeyedRandom,
   newFateKey,
+  type OtherVersion,
   revealedFate,
   type Unfair,
 } from './fate.js';

@@ -4,10 +4,12 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import { type Lantern, sampleGame } from '../testing/index.js';
 import {
+  answersAgain,
   checkFairness,
   commitmentOf,
   committedFate,
   type FateKey,
+  type Game,
   isFateKey,
   KeyedRandom,
   Match,
@@ -150,6 +152,55 @@ describe('fairness', () => {
     }
     expect(changed.log).toHaveLength(match.log.length);
     expect(checkFairness(changed, { key: KEY })).toEqual({ code: 'not-from-key', entry: match.log.length - 1 });
+  });
+
+  describe('where what was drawn is answered by something else than the rules', () => {
+    // All but the first deal is drawn.
+    const drawing: Game<Lantern> = {
+      ...sampleGame,
+      fateBy: 'weather 2',
+      draw: (state, random) => (sampleGame.due(state).type === 'chance' ? drawnBy(state, random) : undefined),
+    };
+    const drawnBy = (state: Lantern['State'], random: Random) => {
+      const chance = sampleGame.fate(state, random);
+      return chance.chance === 'draw' ? { ...chance } : undefined;
+    };
+
+    test('holds if the version is the same, or none is named', () => {
+      expect(checkFairness(match, { key: KEY, by: 'weather 2' }, drawing)).toBeUndefined();
+      expect(checkFairness(match, { key: KEY }, drawing)).toBeUndefined();
+    });
+
+    test('of another version is not judged; what needs only rules is', () => {
+      expect(checkFairness(match, { key: KEY, by: 'weather 1' }, drawing)).toEqual({ code: 'other-version' });
+      expect(checkFairness(match, { key: newFateKey(), by: 'weather 1' }, drawing)).toEqual({
+        code: 'not-from-key',
+        entry: 0,
+      });
+      expect(checkFairness(match, { key: KEY, commitment: '', by: 'weather 1' }, drawing)).toEqual({
+        code: 'key-not-committed',
+      });
+    });
+
+    test('whoever must wait is asked for each answer; what they leave open is passed over', () => {
+      const checking = answersAgain(match, { key: KEY, by: 'weather 2' }, drawing);
+      let asked = 0;
+      let step = checking.next();
+      while (!step.done) {
+        const { state, random } = step.value;
+        asked++;
+        step = checking.next(asked % 2 === 0 ? undefined : sampleGame.fate(state, random()));
+      }
+      expect(step.value).toBeUndefined();
+      expect(asked).toBe(match.log.filter(entry => 'chance' in entry).length);
+    });
+
+    test('the version stands in the statement', () => {
+      const statement = revealedFate(KEY, 'weather 2');
+      expect(readFateStatement({ fate: statement })).toEqual(statement);
+      expect(committedFate(KEY, 'weather 2')).toMatchObject({ by: 'weather 2' });
+      expect(committedFate(KEY)).not.toHaveProperty('by');
+    });
   });
 
   test('is stated in a field of the record that other readers pass over', () => {

@@ -1,4 +1,13 @@
-import { choicesOf, type Due, type Game, notation, type Random, type Viewer, writeEntry } from '@belfry/engine';
+import {
+  choicesOf,
+  type Due,
+  type Game,
+  notation,
+  type Random,
+  SeededRandom,
+  type Viewer,
+  writeEntry,
+} from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contractOf, describeContract, type Lantern, sampleGame, sampleWorlds, type Worlds } from './index.js';
@@ -78,6 +87,18 @@ describe('the suite tells of a game that', () => {
       { fate: hasty },
       /answers of fate are accepted/,
       'asking fate changes the state: ',
+    ],
+    [
+      'draws what leads elsewhere',
+      { fateBy: 'x', draw: () => 1, answer: state => sampleGame.fate(state, new SeededRandom(99)) },
+      /what fate draws/,
+      'fate says something else than what was drawn leads to: ',
+    ],
+    [
+      'draws, and does not say for whom',
+      { draw: () => 1 },
+      /what fate draws/,
+      'fate draws, and nothing names what answers',
     ],
     [
       'shares data between copies',

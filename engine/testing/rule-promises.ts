@@ -60,6 +60,26 @@ export const rulePromises = (game: Game, places: Places): Clause[] => [
     }),
   },
   {
+    promise: 'what fate draws for an answer survives being written, leaves no trace, and leads to what fate says',
+    check: places.forAllChances(20, (state, { pick }) => {
+      const before = bytes(state);
+      const drawn = game.draw?.(state, new SeededRandom(pick));
+      mustBeSame(before, bytes(state), change => `drawing changes the state: ${change}`);
+      if (drawn === undefined) return;
+      if (typeof game.fateBy !== 'string') throw new Broken('fate draws, and nothing names what answers');
+      if (!equalJson(drawn, JSON.parse(bytes(drawn))))
+        throw new Broken(`what is drawn does not survive being written: ${short(drawn)}`);
+      const answer = game.answer?.(state, drawn);
+      const fate = game.fate(state, new SeededRandom(pick));
+      if (answer !== undefined)
+        mustBeSame(
+          bytes(fate),
+          bytes(answer),
+          change => `fate says something else than what was drawn leads to: ${change}`,
+        );
+    }),
+  },
+  {
     promise: 'a match refuses what is not due and is left as it was',
     check: places.forAll(60, place => {
       const match = randomMatch(game, place);

@@ -12,4 +12,4 @@ export {
   type PluralForms,
   phrase,
 } from './language.js';
-export { everywhere, type GamePlay, type ListedGame } from './listing.js';
+export { type Custom, everywhere, type GamePlay, type ListedGame } from './listing.js';

@@ -16,12 +16,17 @@ export interface ListedGame {
   /** On what its towers stand on the start page, and their outline until they are drawn: a path in a field of 290 × 350. */
   readonly ground?: 'grass' | 'street' | 'wood';
   readonly outline?: string;
+  /** What can be agreed at a table beside the rules, such as help that all or none of them get. No record knows of it. */
+  readonly customs?: Readonly<Record<string, Custom>>;
   /** Only its lessons, its pad and the command line so far: it cannot be played in the app yet. */
   readonly hasNoTable?: boolean;
   /** Rules and bots. */
   readonly play: () => Promise<GamePlay>;
   readonly words: () => Promise<ByLanguage<GameWords>>;
 }
+
+/** Of several values one, the first if nothing is agreed. */
+export type Custom = readonly [string, ...string[]];
 
 export interface GamePlay {
   /** To read and check matches with; `fate` of this one may be unable to answer. */
@@ -30,6 +35,8 @@ export interface GamePlay {
   readonly load?: () => Promise<Game>;
   /** Who can play it, from the simplest to the best. */
   readonly policies: readonly Policy[];
+  /** What screens let be worked out in a worker: by name, plain data in and out. */
+  readonly works?: () => Promise<Readonly<Record<string, (input: never) => unknown>>>;
 }
 
 /** A name that is the same in all languages. */
