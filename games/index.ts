@@ -7,7 +7,7 @@ export const GAMES: readonly ListedGame[] = Object.values(list).toSorted((a, b) 
 
 export const findGame = (id: string): ListedGame | undefined => GAMES.find(game => game.id === id);
 
-export interface LoadedGame extends Required<GamePlay> {
+export interface LoadedGame extends Required<Pick<GamePlay, 'rules' | 'policies' | 'load'>> {
   readonly words: ByLanguage<GameWords>;
 }
 

@@ -29,29 +29,51 @@ export const LAW = [
   { room: 'games/*/bot', rooms: ['engine/src', 'games/*/rules', 'games/*/statics'], packages: [] },
   { room: 'games/*/testing', rooms: ['engine/src', 'engine/testing', 'games/*/rules'], packages: [] },
   { room: 'games/*/words', rooms: ['engine/words', 'games/*/rules'], packages: [] },
+  {
+    room: 'games/*/works',
+    rooms: ['engine/src', 'games/*/rules', 'games/*/statics', 'games/*/physics', 'games/*/bot'],
+    packages: [],
+  },
   { room: 'ui/src', rooms: ['engine/src', 'engine/words'], packages: ['react'] },
   { room: 'ui/testing', rooms: ['ui/src', 'engine/words'], packages: ['react', '@testing-library/react', 'vitest'] },
   {
     room: 'games/*/table',
-    rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/bot', 'games/*/words', 'ui/src'],
-    packages: ['react'],
+    rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/bot', 'games/*/words', 'games/*/works', 'ui/src'],
+    packages: ['react', 'three', '@react-three/fiber'],
   },
   { room: 'games/*/emblem', rooms: ['games/*/table', 'ui/src'], packages: ['react'] },
   { room: 'games/*/help', rooms: ['ui/src'], packages: [] },
   {
     room: 'games/*/learn',
-    rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/words', 'games/*/table', 'ui/src'],
+    rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/words', 'games/*/works', 'games/*/table', 'ui/src'],
     packages: ['react'],
   },
   {
     room: 'games/*/pad',
-    rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/bot', 'games/*/words', 'games/*/table', 'ui/src'],
+    rooms: [
+      'engine/src',
+      'engine/words',
+      'games/*/rules',
+      'games/*/bot',
+      'games/*/words',
+      'games/*/works',
+      'games/*/table',
+      'ui/src',
+    ],
     packages: ['react'],
   },
   // What stands in a game's folder itself: its listing, and what plays it.
   {
     room: 'games/*',
-    rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/physics', 'games/*/bot', 'games/*/words'],
+    rooms: [
+      'engine/src',
+      'engine/words',
+      'games/*/rules',
+      'games/*/physics',
+      'games/*/bot',
+      'games/*/words',
+      'games/*/works',
+    ],
     packages: [],
   },
   // The list of games, and what they have for the app.
@@ -91,7 +113,11 @@ export const LAW = [
     ],
     packages: ['node:', 'playwright-core'],
   },
-  { room: 'scripts', rooms: [], packages: ['node:', 'oxc-parser', 'playwright-core'] },
+  {
+    room: 'scripts',
+    rooms: [],
+    packages: ['node:', 'oxc-parser', 'playwright-core', 'puppeteer-core', 'selenium-webdriver', 'vite'],
+  },
 ];
 
 /** What tests may import beside what their room may; those of games also what is hidden in them. */

@@ -13,7 +13,8 @@ export const listing: ListedGame = {
   players: { min: 2, max: 4 },
   bots: ['random', 'greedy'],
   ground: 'wood',
-  hasNoTable: true,
+  // Does everyone at the table see whether a place would hold, or nobody?
+  customs: { readOut: ['shown', 'hidden'] },
   play: () => import('./play.js'),
   words: async () => (await import('./words/index.js')).turmbauerWords,
 };

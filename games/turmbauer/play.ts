@@ -8,3 +8,5 @@ export const rules: Game = turmbauer;
 export const load = async (): Promise<Game> => (await import('./physics/index.js')).loadTurmbauer();
 
 export const policies: readonly Policy[] = [randomPolicy, greedy];
+
+export const works = async () => (await import('./works/index.js')).works;

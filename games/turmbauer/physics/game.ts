@@ -1,8 +1,16 @@
 /** Turmbauer as it is played: what falls is decided by physics, and the push of the builder's hand by the match's randomness. */
 import { at, type Game } from '@belfry/engine';
-import { blocksOf, type PieceName, parsePiece, type Settling, type Turmbauer, turmbauerWith } from '../rules/index.js';
+import {
+  blocksOf,
+  type Piece,
+  type PieceName,
+  type Push,
+  parsePiece,
+  type State,
+  type Turmbauer,
+  turmbauerBy,
+} from '../rules/index.js';
 import { loadPhysics, type Physics } from './load.js';
-import { drawPush } from './push.js';
 import type { Frame } from './settle.js';
 
 /**
@@ -10,14 +18,14 @@ import type { Frame } from './settle.js';
  * @param watch is shown how the stones move whenever fate lets a tower settle
  */
 export const loadTurmbauer = async (watch?: (frame: Frame) => void): Promise<Game<Turmbauer>> =>
-  turmbauerWith(settlingBy(await loadPhysics(), watch));
+  turmbauerBy(settlingBy(await loadPhysics(), watch));
 
 /** While the tower settles, the new stone is the last of it. */
 const settlingBy =
-  (physics: Physics, watch?: (frame: Frame) => void): Settling =>
-  (state, random) => {
+  (physics: Physics, watch?: (frame: Frame) => void) =>
+  (state: State, push: Push | undefined): readonly Piece[] => {
     const tower = blocksOf(state);
     const newest = at(tower, tower.length - 1).name;
-    const fell = physics.settle(tower, newest, drawPush(state.options.hand, random), watch);
+    const fell = physics.settle(tower, newest, push, watch);
     return fell.map(name => parsePiece(name as PieceName)).toSorted((a, b) => a - b);
   };

@@ -1,5 +1,4 @@
-import type { Block } from '../rules/index.js';
-import type { Push } from './push.js';
+import type { Block, Push } from '../rules/index.js';
 import type { Frame } from './settle.js';
 
 export interface Physics {

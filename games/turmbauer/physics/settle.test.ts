@@ -1,8 +1,8 @@
 import { SeededRandom } from '@belfry/engine';
 import { World } from '@dimforge/rapier3d-deterministic-compat';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Block, cellAt, parsePiece, parseStone, type Triple } from '../rules/index.js';
-import { type Frame, loadPhysics, loadTurmbauer, type Physics, type Push } from './index.js';
+import { type Block, cellAt, type Push, parsePiece, parseStone, type Triple } from '../rules/index.js';
+import { type Frame, loadPhysics, loadTurmbauer, type Physics } from './index.js';
 
 const stone = (name: string, ...cells: readonly Triple[]): Block => ({ name, cells });
 const BASE = stone('base', [0, 0, 0], [1, 0, 0], [0, 1, 0], [1, 1, 0]);

@@ -1,12 +1,11 @@
 /**
  * How a tower settles: a simulation of rigid stones, the same to the bit on every machine. Any change of its numbers changes what
- * falls, and so which matches follow from their keys: see ADR 8.
+ * falls, and so which matches follow from their keys: see ADR 8. Such a change counts `SETTLED_BY` of the rules on.
  */
 import { ColliderDesc, init, type RigidBody, RigidBodyDesc, World } from '@dimforge/rapier3d-deterministic-compat';
-import { type Block, FRICTION, ROUNDING, type Triple } from '../rules/index.js';
+import { type Block, FRICTION, type Push, ROUNDING, type Triple } from '../rules/index.js';
 import { type Box, boxesOf, compareCells } from './boxes.js';
 import { hasFallen, movement, type Pose } from './pose.js';
-import type { Push } from './push.js';
 
 /** All stones at one moment, in seconds from the start. */
 export interface Frame {

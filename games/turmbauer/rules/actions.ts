@@ -36,7 +36,7 @@ export interface Move {
   readonly ring?: MoveRing;
 }
 
-interface Stay {
+export interface Stay {
   readonly type: 'stay';
 }
 
@@ -78,44 +78,47 @@ export type Refusal =
   | { readonly code: 'fell-twice'; readonly piece: Piece };
 
 const stone = z.codec(z.enum(STONES), z.int(), { decode: parseStone, encode: formatStone });
-const piece = z.codec(z.enum(PIECES), z.int(), { decode: parsePiece, encode: formatPiece });
+export const piece = z.codec(z.enum(PIECES), z.int(), { decode: parsePiece, encode: formatPiece });
 
 const sideways = z.int().check(z.minimum(RANGE.min), z.maximum(RANGE.max));
 const triple = z.readonly(
   z.tuple([sideways, sideways, z.int().check(z.minimum(RANGE.lowest), z.maximum(RANGE.highest))]),
 );
 const asCell = (at: Triple): Cell => cellAt(...at);
-const cell = z.codec(triple, z.int(), { decode: asCell, encode: tripleOf });
-const place = z.codec(z.union([triple, z.literal('table')]), z.int(), {
+export const cell = z.codec(triple, z.int(), { decode: asCell, encode: tripleOf });
+export const place = z.codec(z.union([triple, z.literal('table')]), z.int(), {
   decode: to => (to === 'table' ? TABLE : asCell(to)),
   encode: formatPlace,
 });
 
+/** How each action is written. */
+export const written = {
+  build: z.strictObject({
+    type: z.literal('build'),
+    stone,
+    cells: z.readonly(z.array(cell).check(z.minLength(1), z.maxLength(Math.max(...SIZES)))),
+    ring: z.exactOptional(z.literal('any-stone')),
+  }),
+  discard: z.strictObject({ type: z.literal('discard'), stone }),
+  move: z.strictObject({ type: z.literal('move'), to: place, ring: z.exactOptional(z.enum(MOVE_RINGS)) }),
+  stay: z.strictObject({ type: z.literal('stay') }),
+};
+
 export const actions = notation<Action>(
-  z.discriminatedUnion('type', [
-    z.strictObject({
-      type: z.literal('build'),
-      stone,
-      cells: z.readonly(z.array(cell).check(z.minLength(1), z.maxLength(Math.max(...SIZES)))),
-      ring: z.exactOptional(z.literal('any-stone')),
-    }),
-    z.strictObject({ type: z.literal('discard'), stone }),
-    z.strictObject({ type: z.literal('move'), to: place, ring: z.exactOptional(z.enum(MOVE_RINGS)) }),
-    z.strictObject({ type: z.literal('stay') }),
-  ]),
+  z.discriminatedUnion('type', [written.build, written.discard, written.move, written.stay]),
 );
 
 const die = z.int().check(z.minimum(1), z.maximum(6));
+export const dice = z.readonly(z.tuple([die, die]));
 const inOrder = (pieces: readonly Piece[]): Piece[] => pieces.toSorted((a, b) => a - b);
+
+export const pieces = z.codec(z.array(piece), z.readonly(z.array(z.int())), { decode: inOrder, encode: inOrder });
 
 /** [record.2] */
 export const chances = notation<Chance>(
   z.discriminatedUnion('chance', [
-    z.strictObject({ chance: z.literal('roll'), dice: z.readonly(z.tuple([die, die])) }),
-    z.strictObject({
-      chance: z.literal('settle'),
-      fell: z.codec(z.array(piece), z.readonly(z.array(z.int())), { decode: inOrder, encode: inOrder }),
-    }),
+    z.strictObject({ chance: z.literal('roll'), dice }),
+    z.strictObject({ chance: z.literal('settle'), fell: pieces }),
   ]),
 );
 

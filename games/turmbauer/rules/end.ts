@@ -36,10 +36,8 @@ interface Verdict {
 
 /** [record.4] */
 export function outcome(state: State): Outcome {
-  const standings = Array.from({ length: state.options.players }, (_, seat) =>
-    together(coloursOfSeat(state, seat).map(colour => standingOf(state, colour))),
-  );
-  const collapsedBy = state.collapse === null ? undefined : seatOf(state, colourOnTurn(state));
+  const standings = standingsOf(state);
+  const collapsedBy = collapsedByOf(state);
   return {
     heights: standings.map(({ height }) => height),
     winners: verdictOf(standings, collapsedBy).winners,
@@ -47,8 +45,18 @@ export function outcome(state: State): Outcome {
   };
 }
 
+/** What each seat has, its colours together. */
+export const standingsOf = (state: State): Standing[] =>
+  Array.from({ length: state.options.players }, (_, seat) =>
+    together(coloursOfSeat(state, seat).map(colour => standingOf(state, colour))),
+  );
+
+/** Who brought the tower down; nobody if it stands. */
+export const collapsedByOf = (state: State): Seat | undefined =>
+  state.collapse === null ? undefined : seatOf(state, colourOnTurn(state));
+
 /** After a collapse what is left in supply is unused as well. [end.3] */
-function standingOf(state: State, colour: Colour): Standing {
+export function standingOf(state: State, colour: Colour): Standing {
   const unused = at(state.box, colour) | (state.collapse === null ? 0 : at(state.supply, colour));
   return { height: at(heights(state), colour), parts: partsOf(unused), rings: at(state.rings, colour) };
 }

@@ -7,6 +7,7 @@ import { type Outcome, outcome } from './end.js';
 import { watch } from './figures.js';
 import { legalActions } from './legal.js';
 import { seeEntry } from './log.js';
+import { drawPush, type Push, SETTLED_BY } from './push.js';
 import { colourOnTurn, copy, type Options, options, type State, seatOf, start } from './state.js';
 import { HIGHEST, type Piece } from './stones.js';
 
@@ -63,8 +64,17 @@ export const turmbauerWith = (settling: Settling): Game<Turmbauer> => ({
       ? { chance: 'roll', dice: [1 + random.below(6), 1 + random.below(6)] }
       : { chance: 'settle', fell: settling(state, random) },
 
+  draw: (state, random) => (state.phase === 'settle' ? (drawPush(state.options.hand, random) ?? null) : undefined),
+  fateBy: SETTLED_BY,
+
   scores: result => result.heights,
   scoreBounds: ({ players }) => ({ min: 0, max: (players === 2 ? 2 : 1) * HIGHEST }),
+});
+
+/** The same where what falls follows from the push of the builder's hand, which fate draws; none if the hand is steady. */
+export const turmbauerBy = (settle: (state: State, push: Push | undefined) => readonly Piece[]): Game<Turmbauer> => ({
+  ...turmbauerWith((state, random) => settle(state, drawPush(state.options.hand, random))),
+  answer: (state, drawn) => ({ chance: 'settle', fell: settle(state, (drawn as Push | null) ?? undefined) }),
 });
 
 const ROLL_IS_DUE = { type: 'chance', chance: 'roll' } as const;

@@ -3,31 +3,56 @@ export { type Block, FRICTION, ROUNDING, type Triple } from './block.js';
 export {
   type Decision,
   type Outcome,
+  outcome,
   partsOf,
   type Question,
   rankingOf,
   type Standing,
+  standingOf,
+  standingsOf,
   together,
   verdictOf,
 } from './end.js';
 export { FIGURES, towerHeight } from './figures.js';
-export { type Settling, type Turmbauer, turmbauer, turmbauerWith } from './game.js';
-export { type Reach, reachOf, stonesAllowed } from './legal.js';
+export { type Settling, type Turmbauer, turmbauer, turmbauerBy, turmbauerWith } from './game.js';
+export { moveRings, type Reach, reachOf, stonesAllowed } from './legal.js';
+export {
+  readSeenEntry,
+  type SeenBuild,
+  type SeenDiscard,
+  type SeenEnd,
+  type SeenEntry,
+  type SeenMove,
+  type SeenSettle,
+  type Support,
+} from './log.js';
 export { pathOf, type Way } from './paths.js';
 export type { Misfit } from './places.js';
-export { placesFor, walledInBy, whyNotThere } from './questions.js';
+export { drawPush, type Push, SETTLED_BY, STRONGEST_PUSH } from './push.js';
+export {
+  carriedCells,
+  cellsAbove,
+  type Field,
+  fieldsOf,
+  placesFor,
+  walledInBy,
+  whyNotAt,
+  whyNotThere,
+} from './questions.js';
 export { type Cell, cellAt, formatPlace, heightOf, isNeutral, RANGE, TABLE, tripleOf } from './space.js';
 export {
   type Built,
   blocksOf,
   colourOnTurn,
   coloursOfSeat,
+  FAILURES,
   type Hand,
   heights,
   type Options,
   RINGS_EACH,
   type Ring,
   ROUNDS,
+  ringsLeftAfter,
   type State,
   seatOf,
 } from './state.js';
@@ -56,3 +81,4 @@ export {
   type Turned,
   turnsOfStone,
 } from './stones.js';
+export { walkOf } from './walk.js';

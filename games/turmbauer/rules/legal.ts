@@ -96,8 +96,9 @@ export function reachOf(state: State, colour: Colour, rings: readonly MoveRing[]
   return reach;
 }
 
-/** Rings that the colour on turn may use for its move. */
-export const moveRings = (state: State): MoveRing[] => MOVE_RINGS.filter(ring => mayUseRing(state, ring));
+/** Rings that a colour may use for its move: this turn, or if its turn came next. */
+export const moveRings = (state: State, colour: Colour = colourOnTurn(state)): MoveRing[] =>
+  MOVE_RINGS.filter(ring => mayUseRing(state, ring, colour));
 
 /** A ring is named only for places that cannot be reached without one. Staying is always allowed. [record.6] [move.9] */
 const moves = (state: State): Action[] => [

@@ -159,6 +159,14 @@ export class Ground {
     return places;
   }
 
+  /** The cells of the table outside that a step joins to this field, or a leap. */
+  tableBeside(field: Cell, isLeap: boolean): Cell[] {
+    return (isLeap ? LEAPS : STEPS)
+      .filter(step => isOpen(this.tower, field, step))
+      .map(step => field + step.to)
+      .filter(cell => this.isOutside(cell));
+  }
+
   /** Is this cell a part of the table outside? */
   isOutside(cell: Cell): boolean {
     if (!isOnTable(cell)) return false;

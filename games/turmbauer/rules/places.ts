@@ -44,6 +44,24 @@ export type Misfit =
   | { readonly code: 'no-way-in'; readonly cells: readonly Cell[] }
   | { readonly code: 'walls-in'; readonly colour: Colour; readonly cells: readonly Cell[] };
 
+/** The same in the order in which rules are looked at: a stone that breaks only a late one nearly fits. */
+const MISFITS: readonly Misfit['code'][] = [
+  'not-this-stone',
+  'cells-taken',
+  'below-the-table',
+  'wrong-chequer',
+  'apart-from-the-base',
+  'on-the-table',
+  'not-carried',
+  'overhang',
+  'no-way-in',
+  'walls-in',
+];
+
+/** Of two ways to lie, what forbids the one that fits better. */
+export const nearerMisfit = (one: Misfit, other: Misfit): Misfit =>
+  MISFITS.indexOf(other.code) > MISFITS.indexOf(one.code) ? other : one;
+
 /** A place of a certain stone in one number: how it is turned, and where its first cell is. */
 export type Place = number;
 const placeOf = (turn: number, first: Cell): Place => turn * CELLS + first;
@@ -110,7 +128,7 @@ function isRight({ tower, mayStandOnTable }: Site, { turned, column }: Start, fi
   return hasWayIn(tower, turned, first) && walledIn(tower, turned, first) === undefined;
 }
 
-/** Why a stone may not go there; `undefined` if it may. Rules are looked at in the order of their numbers. */
+/** Why a stone may not go there; `undefined` if it may. Rules are looked at in the order of their numbers, see `MISFITS`. */
 export function misfitOf({ tower, mayStandOnTable }: Site, stone: Stone, cells: readonly Cell[]): Misfit | undefined {
   const sorted = cells.toSorted((a, b) => a - b);
   const first = sorted[0] ?? 0;

@@ -3,11 +3,14 @@ import { at, listChoices, SeededRandom } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
 import { below, isEven, keyOf } from '../testing/naive.js';
 import {
+  alongX,
   begin,
+  between,
   build,
   cells,
   colour,
   type Entered,
+  LID,
   look,
   move,
   NICHE,
@@ -16,6 +19,8 @@ import {
   play,
   position,
   roll,
+  SHAFT,
+  type Stones,
   settle,
   stay,
   stone,
@@ -27,11 +32,16 @@ import {
 import { fickle } from '../testing/worlds.js';
 import {
   blocksOf,
+  carriedCells,
+  cellsAbove,
+  fieldsOf,
   formatPiece,
   heights,
+  moveRings,
   pathOf,
   placesFor,
   reachOf,
+  ringsLeftAfter,
   STONES,
   type State,
   type Triple,
@@ -40,6 +50,7 @@ import {
   turmbauer,
   turmbauerWith,
   walledInBy,
+  whyNotAt,
   whyNotThere,
 } from './index.js';
 import { Ground, ownerOf } from './paths.js';
@@ -197,6 +208,117 @@ describe('places', () => {
     const second = look(position({ dice: [6, 6] }));
     expect(placesFor(second, stone('1a'))).toHaveLength(2);
     expect(placesFor(second, stone('2a'))).toHaveLength(16);
+  });
+});
+
+describe('a cell that a stone cannot fill', () => {
+  const state = look(
+    position({ stones: { 'red-2a': alongX(0, 1, 0, 1), 'blue-1a': [[1, 1, 1]] }, dice: [2, 3], round: 3 }),
+  );
+
+  test('[place.2] [place.4] tells what forbids the way that fits best', () => {
+    expect(whyNotAt(state, stone('1a'), at(cells([0, 0, 2]), 0))?.code).toBe('wrong-chequer');
+    expect(whyNotAt(state, stone('1a'), at(cells([5, 5, 5]), 0))?.code).toBe('not-carried');
+    expect(whyNotAt(state, stone('1b'), at(cells([0, 0, 1]), 0))?.code).toBe('cells-taken');
+  });
+
+  test('[place.1] tells nothing where one way is right', () => {
+    expect(whyNotAt(state, stone('2b'), at(cells([0, 0, 2]), 0))).toBeUndefined();
+  });
+});
+
+describe('rings', () => {
+  const state = look(position({ rings: { red: 1, blue: 0 } }));
+
+  test('[ring.1] a colour may use one for its move if it has one left, on turn or not', () => {
+    expect(['red', 'blue', 'green'].map(name => moveRings(state, colour(name as 'red')).length)).toEqual([2, 0, 2]);
+  });
+
+  test('[ring.1] [ring.5] who paid one this turn may use no other; the others may', () => {
+    const paid = look(position({ rings: { red: 1 }, paid: 'any-stone' }));
+    expect(moveRings(paid)).toEqual([]);
+    expect(moveRings(paid, colour('green'))).toHaveLength(2);
+  });
+
+  test('[ring.5] how many are left; what is in force costs no other', () => {
+    expect(ringsLeftAfter(state, 'leap')).toBe(0);
+    expect(ringsLeftAfter(look(position({ rings: { red: 1 }, paid: 'any-stone' })), 'any-stone')).toBe(1);
+  });
+});
+
+describe('fields', () => {
+  const fields = (match: TurmbauerMatch) =>
+    fieldsOf(look(match)).map(field => [nameOf(field.at), field.owner] as const);
+
+  test('[move.1] [move.4] on top of stones and the base, with the colour they have', () => {
+    expect(fields(position({ stones: { 'red-2a': up(0, 0, 1, 2) } }))).toEqual([
+      [[1, 0, 1], undefined],
+      [[0, 1, 1], undefined],
+      [[1, 1, 1], undefined],
+      [[0, 0, 3], undefined],
+    ]);
+    expect(fields(position({ stones: { 'blue-1a': [[0, 0, 1]] } })).at(-1)).toEqual([[0, 0, 2], colour('blue')]);
+  });
+
+  test('[move.1] several in a column that has a roof, pawns or not', () => {
+    const match = position({ stones: { ...SHAFT, ...LID }, pawns: { red: [0, 0, 1] } });
+    const heightsIn = fields(match).flatMap(([to]) => (to !== 'table' && to[0] === 0 && to[1] === 0 ? [to[2]] : []));
+    expect(heightsIn).toEqual([1, 3]);
+  });
+
+  test('[move.8] a yard is a field, the table outside is none', () => {
+    const closed = {
+      'red-4b': between([2, 1, 0], [3, 1, 1]),
+      'blue-4b': between([3, -1, 0], [3, 0, 1]),
+      'green-4b': between([1, -2, 0], [1, -1, 1]),
+      'black-4b': between([2, -2, 0], [3, -2, 1]),
+    };
+    const onTable = (stones: Stones) => fields(position({ stones })).filter(([to]) => to !== 'table' && to[2] === 0);
+    expect(onTable(closed)).toEqual([
+      [[2, -1, 0], undefined],
+      [[2, 0, 0], undefined],
+    ]);
+    expect(onTable({ ...closed, 'black-4b': undefined })).toEqual([]);
+  });
+
+  test('[move.1] a pawn can only go to fields', () => {
+    for (const state of positions(5)) {
+      if (state.phase !== 'move' || state.turn % 7 !== 0) continue;
+      const known = new Set(fieldsOf(state).map(field => nameOf(field.at).toString()));
+      for (const { to } of reachOf(state, 0))
+        if (nameOf(to) !== 'table') expect(known).toContain(nameOf(to).toString());
+    }
+  });
+});
+
+describe('around a place', () => {
+  const roofed = () => look(position({ stones: { 'red-2a': up(0, 0, 1, 2), 'blue-2a': alongX(0, 1, 0, 3) } }));
+
+  test('[place.4] which cells of it are carried', () => {
+    const places = [cells([1, 0, 1], [2, 0, 1]), cells([1, 1, 1], [1, 1, 2]), cells([4, 4, 0]), cells([4, 4, 1])];
+    expect(carriedCells(roofed(), places)).toEqual([cells([1, 0, 1]), cells([1, 1, 1]), cells([4, 4, 0]), []]);
+  });
+
+  test('[place.4] only the lowest of a column counts', () => {
+    const around = [cells([0, 1, 1], [0, 1, 2], [0, 0, 2])];
+    expect(carriedCells(look(position({ stones: { 'red-1a': [[0, 0, 1]] } })), around)).toEqual([
+      cells([0, 1, 1], [0, 0, 2]),
+    ]);
+  });
+
+  test('[place.6] what is above it, the nearest in each column', () => {
+    expect(cellsAbove(roofed(), cells([1, 0, 1], [1, 1, 1]))).toEqual(cells([1, 0, 3]));
+    expect(cellsAbove(roofed(), cells([0, 1, 1]))).toEqual([]);
+    const pawn = look(position({ pawns: { red: [0, 0, 1] } }));
+    expect(cellsAbove(pawn, cells([0, 0, 0]))).toEqual(cells([0, 0, 1]));
+  });
+
+  test('[place.4] every legal place is carried', () => {
+    for (const state of positions(6)) {
+      if (state.phase !== 'build' || state.turn % 11 !== 0) continue;
+      for (const carried of carriedCells(state, placesFor(state, stone('4b'))))
+        expect(carried.length).toBeGreaterThan(0);
+    }
   });
 });
 

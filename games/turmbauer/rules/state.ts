@@ -114,9 +114,18 @@ export const heights = (state: State): number[] => state.pawns.map(heightOf);
 export const supplyOf = (state: State, colour: Colour): Stones => at(state.supply, colour);
 export const pawnOf = (state: State, colour: Colour): Cell => at(state.pawns, colour);
 
-/** May the colour on turn use this ring now? One a turn; `any-stone` stays in force for the whole turn. [ring.1] [ring.5] */
-export const mayUseRing = (state: State, ring: Ring): boolean =>
-  state.paid === null ? at(state.rings, colourOnTurn(state)) > 0 : ring === 'any-stone' && state.paid === ring;
+/**
+ * May a colour use this ring now, or if its turn came next? One a turn; `any-stone` stays in force for the whole turn. [ring.1]
+ * [ring.5]
+ */
+export function mayUseRing(state: State, ring: Ring, colour: Colour = colourOnTurn(state)): boolean {
+  const paid = colour === colourOnTurn(state) ? state.paid : null;
+  return paid === null ? at(state.rings, colour) > 0 : ring === 'any-stone' && paid === ring;
+}
+
+/** How many rings the colour on turn has left once it has used this one. What is in force costs no other. [ring.5] */
+export const ringsLeftAfter = (state: State, ring: Ring): number =>
+  at(state.rings, colourOnTurn(state)) - (state.paid === ring ? 0 : 1);
 
 /** Everything that stands, for physics and statics: the base first, then the stones as they were built. */
 export const blocksOf = (state: State): Block[] => [
@@ -131,10 +140,8 @@ export function roll(state: State, dice: readonly [number, number]): void {
 }
 
 export function payRing(state: State, ring: Ring): void {
-  if (state.paid === ring) return;
+  state.rings[colourOnTurn(state)] = ringsLeftAfter(state, ring);
   state.paid = ring;
-  const colour = colourOnTurn(state);
-  state.rings[colour] = at(state.rings, colour) - 1;
 }
 
 export function build(state: State, built: Built): void {

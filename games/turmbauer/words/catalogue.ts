@@ -35,6 +35,8 @@ export interface TurmbauerWords extends GameWords<Turmbauer> {
   readonly pawn: (colour: Colour) => string;
   readonly actions: Readonly<Record<Action['type'], string>>;
   readonly figures: Readonly<Record<(typeof FIGURES)[number], string>>;
+  /** `explain` with other names for some things: a table has people, and columns with letters. */
+  readonly explainWith: (names: Partial<Names>, refusal: Refusal) => string;
 }
 
 /** What a translator writes. Stones and cells are called as in records: `3a`, `[1, 0, 2]`. */
@@ -71,7 +73,8 @@ export function catalogue(language: Language, texts: TurmbauerTexts): TurmbauerW
     texts.piece(nameOf(texts.colours, colourOf(which)), formatStone(stoneOf(which)));
   const pawn = (colour: Colour): string => nameOf(texts.pawns, colour);
   const ring = (which: Ring): string => texts.rings[which];
-  const refusals = texts.refusals({ stone, size: sizeOf, piece, pawn, ring, cell: nameOfCell, cells: firstOf });
+  const names: Names = { stone, size: sizeOf, piece, pawn, ring, cell: nameOfCell, cells: firstOf };
+  const refusals = texts.refusals(names);
   return {
     language,
     name: texts.name,
@@ -85,6 +88,11 @@ export function catalogue(language: Language, texts: TurmbauerTexts): TurmbauerW
     actions: texts.actions,
     figures: texts.figures,
     explain: refusal => phrase(refusals, refusal),
+    explainWith: (others, refusal) => {
+      const { cell = nameOfCell } = others;
+      const cells = (all: readonly Cell[]): string => firstFew(all.map(cell));
+      return phrase(texts.refusals({ ...names, cells, ...others }), refusal);
+    },
   };
 }
 
@@ -97,7 +105,7 @@ const nameOfCell = (cell: Cell): string => `[${tripleOf(cell).join(', ')}]`;
 
 const A_FEW = 4;
 
-function firstOf(cells: readonly Cell[]): string {
-  const names = cells.slice(0, A_FEW).map(nameOfCell);
-  return (cells.length > A_FEW ? [...names, '…'] : names).join(', ');
-}
+const firstOf = (cells: readonly Cell[]): string => firstFew(cells.map(nameOfCell));
+
+export const firstFew = (names: readonly string[]): string =>
+  (names.length > A_FEW ? [...names.slice(0, A_FEW), '…'] : names).join(', ');

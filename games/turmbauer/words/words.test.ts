@@ -89,6 +89,13 @@ describe.each(LANGUAGES)('Turmbauer in %s', language => {
     expect(text(5)).toMatch(/\[3, 0, 1\], …$/);
   });
 
+  test('calls cells as it is told to', () => {
+    const cell = (which: number): string => `<${which - cellAt(0, 0, 1)}>`;
+    const text = (refusal: Refusal): string => words.explainWith({ cell }, refusal);
+    expect(text({ code: 'cells-taken', cells: [cellAt(0, 0, 1), cellAt(1, 0, 1)] })).toMatch(/<0>, <1>$/);
+    expect(text({ code: 'pawn-in-the-way', to: cellAt(2, 0, 1) })).toContain('<2>');
+  });
+
   test('says which number on the dice a stone takes', () => {
     const takes = STONES.map(name => words.explain({ code: 'not-on-the-dice', stone: parseStone(name) }));
     for (const [stone, text] of takes.entries()) expect(text).toMatch(new RegExp(`: .*${STONES[stone]?.[0]}`));

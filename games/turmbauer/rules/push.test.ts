@@ -1,7 +1,6 @@
 import { SeededRandom } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
-import type { Hand } from '../rules/index.js';
-import { drawPush } from './index.js';
+import { drawPush, type Hand } from './index.js';
 
 const draw = (hand: Hand, count: number) => {
   const random = new SeededRandom(1);

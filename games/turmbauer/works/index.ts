@@ -1,0 +1,9 @@
+/** What is worked out away from the page: plain data in, plain data out. */
+import { filmOf } from './film.js';
+import { judge, survey } from './survey.js';
+
+export type { Film, FilmInput } from './film.js';
+export type { Judgement, Prospect } from './survey.js';
+
+export const works = { film: filmOf, survey, judge };
+export type TurmbauerWorks = typeof works;
