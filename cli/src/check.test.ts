@@ -115,6 +115,23 @@ describe('fairness', () => {
     throw new Error(`${chance} is always the same`);
   }
 
+  test.each(GAMES.filter(([, { rules }]) => rules.fateBy !== undefined))(
+    '%s: a record of another version of the physics is valid, and cannot be checked again',
+    async (_, known) => {
+      const record = await fairRecord(known, KEY);
+      const { by, ...fate } = record['fate'] as { readonly by: string };
+      expect(by).toBe(known.rules.fateBy);
+      // As records were before versions were named.
+      expect(await check({ ...record, fate })).toEqual(fair);
+      expect(await check({ ...record, fate: { ...fate, by: `${by}0` } })).toEqual(
+        unchecked('made by another version of the physics; all else follows from the key'),
+      );
+      expect(await check({ ...record, fate: { ...fate, by: `${by}0` } }, '--key', newFateKey())).toEqual(
+        unfair(/the key does not match/),
+      );
+    },
+  );
+
   test('the key may come from the command line', async () => {
     expect(await check(bare, '--key', KEY)).toEqual(fair);
     expect(await check(saying(committed), '--key', KEY)).toEqual(fair);

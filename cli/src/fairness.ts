@@ -42,7 +42,9 @@ export async function judgeFate(record: ValidRecord, promised: Promised, context
   if (key !== undefined) {
     // What was noted when the match began counts for more than what the record says now.
     const commitment = promised.commitment ?? statement?.commitment;
-    const unfair = checkFairness(record.match, { key, commitment }, await record.known?.load());
+    const by = statement?.by === undefined ? {} : { by: statement.by };
+    const unfair = checkFairness(record.match, { key, commitment, ...by }, await record.known?.load());
+    if (unfair?.code === 'other-version') return good(`${valid}; ${verdict.unchecked(phrase(verdict.why, unfair))}`);
     if (unfair !== undefined) return bad(verdict.unfair(phrase(context.engine.unfair, unfair)));
     return good(`${valid}; ${verdict.fair}`);
   }

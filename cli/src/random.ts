@@ -68,7 +68,7 @@ function randomRecord({ game, options, seed, isFair }: Source, index: number): J
   const match = new Match(game, options, namesFor(options.players));
   for (;;) {
     const due = match.due();
-    if (due.type === 'over') return writeRecord(match, key && revealedFate(key));
+    if (due.type === 'over') return writeRecord(match, key && revealedFate(key, game.fateBy));
     if (due.type === 'chance') {
       match.letFateAnswer(key === undefined ? source : new KeyedRandom(key, match.log.length));
       continue;

@@ -96,7 +96,7 @@ export async function fairMatch({ load, rules }: KnownGame, key: FateKey): Promi
 
 /** The record of such a match, with its key. */
 export const fairRecord = async (known: KnownGame, key: FateKey): Promise<TestRecord> =>
-  JSON.parse(JSON.stringify(writeRecord(await fairMatch(known, key), revealedFate(key))));
+  JSON.parse(JSON.stringify(writeRecord(await fairMatch(known, key), revealedFate(key, known.rules.fateBy))));
 
 /** The record without its end. */
 export function cut(whole: TestRecord, entries: number): TestRecord {

@@ -51,7 +51,9 @@ export type Unchecked =
   /** The match runs. */
   | { readonly code: 'key-hidden' }
   /** The match is over. */
-  | { readonly code: 'key-missing' };
+  | { readonly code: 'key-missing' }
+  /** The key is right, and all that needs no physics follows from it. */
+  | { readonly code: 'other-version' };
 
 export interface CliWords {
   readonly help: (games: readonly string[]) => string;

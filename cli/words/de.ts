@@ -84,6 +84,7 @@ Exit-Code: 0, wenn alles gut ging; 1, wenn eine Datei unbrauchbar, eine Aufzeich
       'statement-unreadable': () => 'was die Aufzeichnung über ihren Zufall sagt, ist nicht lesbar',
       'key-hidden': () => 'der Schlüssel wird gezeigt, wenn die Partie zu Ende ist',
       'key-missing': () => 'die Aufzeichnung zeigt keinen Schlüssel',
+      'other-version': () => 'mit einer anderen Fassung der Physik gespielt; alles Übrige folgt aus dem Schlüssel',
     },
   },
   wroteRecords: (records, folder, seed) =>

@@ -80,6 +80,7 @@ Exit status: 0 if all went well, 1 if a file is bad or a record invalid or unfai
       'statement-unreadable': () => 'what the record says about its fate cannot be read',
       'key-hidden': () => 'the key is shown when the match is over',
       'key-missing': () => 'the record shows no key',
+      'other-version': () => 'made by another version of the physics; all else follows from the key',
     },
   },
   wroteRecords: (records, folder, seed) =>

@@ -81,6 +81,7 @@ Code de sortie : 0 si tout va bien ; 1 si un fichier est inutilisable, un enre
       'statement-unreadable': () => 'ce que l’enregistrement dit de son hasard est illisible',
       'key-hidden': () => 'la clé est montrée à la fin de la partie',
       'key-missing': () => 'l’enregistrement ne montre pas de clé',
+      'other-version': () => 'joué avec une autre version de la physique ; tout le reste découle de la clé',
     },
   },
   wroteRecords: (records, folder, seed) =>
