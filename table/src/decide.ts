@@ -3,10 +3,10 @@
  * not counts only when it is stored. Here, and nowhere else, it is decided what somebody may do.
  */
 import { type FateKey, type Json, KeyedRandom, newFateKey, type Random, readOptions, type Seat } from '@belfry/engine';
-import type { Arrangement, Happening, TableEvent, TableId } from './events.js';
+import type { Arrangement, Begun, Happening, TableEvent, TableId } from './events.js';
 import { mayGoOn, type Standing } from './person.js';
 import { isTaken, type TableSeat } from './room.js';
-import { type Playable, type Seating, seatBy } from './setup.js';
+import { type Playable, readCustoms, type Seating, seatBy, withCustoms } from './setup.js';
 import type { Table } from './table.js';
 import { MOST_EVENTS, MOST_LINES, type Refused, refusedByTable as refuse, type Wish, type WishOf } from './wish.js';
 
@@ -112,7 +112,8 @@ export async function act(
 
 export async function letFateAnswer(change: Change, { game, fate }: Playable): Promise<void> {
   for (let due = change.table.fateDue(); due !== undefined; due = change.table.fateDue()) {
-    const chance = fate === undefined ? game.fate(due.state, due.random) : await fate(due.state, due.random);
+    const { state, random, drawn } = due;
+    const chance = fate === undefined || drawn === undefined ? game.fate(state, random) : await fate(state, drawn);
     const refused = change.add({ type: 'entry', entry: game.chances.write(chance) });
     if (refused !== undefined) throw new Error(`fate answered what cannot be: ${JSON.stringify(refused)}`);
   }
@@ -190,11 +191,14 @@ function arrange(change: Change, wish: WishOf<'arrange'>, means: Means): Refused
   const taken = room.seats.filter(isTaken).length;
   const { players } = options.value;
   if (players < taken) return refuse({ code: 'not-so', problem: { code: 'seats-mismatch', seats: taken, players } });
+  const customs = readCustoms(means.playable, { ...room.customs, ...wish.customs });
+  if (!customs.ok) return refuse({ code: 'not-so', problem: customs.error });
   const arrangement: Arrangement = {
     options: { ...options.value },
     clock: wish.clock ?? room.clock,
     standIn: wish.standIn ?? room.standIn,
     spectators: wish.spectators ?? room.spectators,
+    ...withCustoms(means.playable, customs.value),
   };
   return unknownBot(arrangement.standIn, means) ?? change.add({ type: 'arranged', ...arrangement });
 }
@@ -211,10 +215,18 @@ export async function begin(
   const taken = seats.flatMap((seat, index) => (isTaken(seat) ? [index] : []));
   const { min } = playable.game.options.players;
   if (taken.length < min) return refuse({ code: 'too-few-players', players: min });
-  change.add({ type: 'begun', key, order: seatBy(seating, taken, lot) });
+  change.add(begunWith(playable, key, seatBy(seating, taken, lot)));
   await letFateAnswer(change, playable);
   return undefined;
 }
+
+/** Names what will answer fate, if that is more than the rules. */
+export const begunWith = ({ game: { fateBy } }: Playable, key: FateKey, order: readonly Seat[]): Begun => ({
+  type: 'begun',
+  key,
+  order,
+  ...(fateBy !== undefined && { by: fateBy }),
+});
 
 function remove(change: Change, seat: Seat): Refused | undefined {
   const { room, due } = change.table;

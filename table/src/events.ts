@@ -4,7 +4,7 @@
  */
 import type { FateKey, FateStatement, Json, Seat } from '@belfry/engine';
 import type { ClockSetting } from './clock.js';
-import type { Options } from './setup.js';
+import type { Customs, Options } from './setup.js';
 
 export type TableId = string;
 /** Somebody. Who that is, a host's transport knows. */
@@ -43,8 +43,11 @@ export interface Made extends Arrangement {
   readonly type: 'made';
   readonly by: PersonId;
   readonly game: string;
-  /** Read from a file: its past was not shuffled by this table's key. What the file said of its fate, if its match was over. */
-  readonly imported?: { readonly fate: FateStatement | null };
+  /**
+   * Read from a file: its past, so many entries, was not shuffled by this table's key. What the file said of its fate, if its
+   * match was over.
+   */
+  readonly imported?: { readonly fate: FateStatement | null; readonly entries?: number };
 }
 
 /** What the host can choose, as long as the match has not begun. */
@@ -56,6 +59,8 @@ export interface Arrangement {
   readonly standIn: string;
   /** May those who do not play look on? */
   readonly spectators: boolean;
+  /** What is agreed beside the rules, a value for each name; nothing where the game has no customs. */
+  readonly customs?: Customs;
 }
 
 interface Arranged extends Arrangement {
@@ -69,9 +74,11 @@ interface Sat {
   readonly name: string;
 }
 
-interface Begun {
+export interface Begun {
   readonly type: 'begun';
   readonly key: FateKey;
   /** The seats of the waiting room in their order at the table. Those that are not named have gone. */
   readonly order: readonly Seat[];
+  /** `Game.fateBy` then: a later version may play the rest, but shows nothing again that this one drew. */
+  readonly by?: string;
 }

@@ -7,6 +7,7 @@ export { type KeeperParts, TableKeeper } from './keeper.js';
 export { MemoryStore } from './memory-store.js';
 export type { TableSeat } from './room.js';
 export {
+  type Customs,
   LONGEST_NAME,
   nameFrom,
   type Options,
@@ -27,7 +28,7 @@ export {
   type TablePage,
   type TableStore,
 } from './store.js';
-export type { ChatLine, Eye } from './table.js';
+export type { ChatLine, Draws, Eye } from './table.js';
 export { cleanText } from './text.js';
 export type { Clock } from './time.js';
 export {

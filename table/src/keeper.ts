@@ -344,7 +344,7 @@ export class TableKeeper {
     if (playable === undefined || fate === undefined) return playable;
     return {
       ...playable,
-      fate: (state, random) => within(this.#parts.clock, FATE_BUDGET, fate(state, random), 'fate'),
+      fate: (state, drawn) => within(this.#parts.clock, FATE_BUDGET, fate(state, drawn), 'fate'),
     };
   }
 

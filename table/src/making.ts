@@ -9,10 +9,10 @@ import {
   writeEntry,
 } from '@belfry/engine';
 import { NO_CLOCK } from './clock.js';
-import { begin, Change, letFateAnswer } from './decide.js';
+import { begin, begunWith, Change, letFateAnswer } from './decide.js';
 import type { Arrangement, Made, PersonId, TableEvent, TableId } from './events.js';
-import type { TableSeat } from './room.js';
-import { nameFrom, type Playable, rotateSeats, type Seating, type TableSetup } from './setup.js';
+import { arrangementOf, type TableSeat } from './room.js';
+import { nameFrom, type Playable, rotateSeats, type Seating, type TableSetup, withCustoms } from './setup.js';
 import { Table } from './table.js';
 import type { Refused } from './wish.js';
 
@@ -47,11 +47,13 @@ export async function fromRecord(maker: Maker, match: Match, json: unknown): Pro
     clock: NO_CLOCK,
     standIn: playable.policies[0] ?? '',
     spectators: true,
+    ...withCustoms(playable, {}),
   };
-  const imported = { fate: match.due().type === 'over' ? statementOf(json) : null };
+  const fate = match.due().type === 'over' ? statementOf(json) : null;
+  const imported = { fate, entries: match.log.length };
   const sitters = match.seats.map(name => ({ name: nameFrom(name), person: by }));
   const change = roomWith(maker, arrangement, sitters, imported);
-  change.add({ type: 'begun', key: newFateKey(), order: [...sitters.keys()] });
+  change.add(begunWith(playable, newFateKey(), [...sitters.keys()]));
   for (const entry of match.log) change.add({ type: 'entry', entry: writeEntry(match.game, entry) });
   await letFateAnswer(change, playable);
   return change;
@@ -61,9 +63,12 @@ export async function fromRecord(maker: Maker, match: Match, json: unknown): Pro
 function statementOf(json: unknown): FateStatement | null {
   const statement = readFateStatement(json);
   if (statement === undefined) return null;
-  const { commitment, key = commitment } = statement;
-  return [commitment, key].every(isFateKey) ? statement : null;
+  const { commitment, key = commitment, by = '' } = statement;
+  return [commitment, key].every(isFateKey) && by.length <= LONGEST_VERSION ? statement : null;
 }
+
+/** Names of versions are short. */
+const LONGEST_VERSION = 100;
 
 /** Everyone moves one seat on. It begins at once if all people at it are the one who asks; otherwise they meet in its waiting room. */
 export async function nextOf(maker: Maker, { room }: Table): Promise<Change> {
@@ -81,7 +86,7 @@ export async function nextOf(maker: Maker, { room }: Table): Promise<Change> {
 
 function roomWith(
   { playable, by, now }: Maker,
-  { options, clock, standIn, spectators }: Arrangement,
+  arrangement: Arrangement,
   sitters: readonly (TableSeat | undefined)[],
   imported?: NonNullable<Made['imported']>,
 ): Change {
@@ -89,10 +94,7 @@ function roomWith(
     type: 'made',
     by,
     game: playable.game.id,
-    options,
-    clock,
-    standIn,
-    spectators,
+    ...arrangementOf(arrangement),
     ...(imported !== undefined && { imported }),
     at: now,
   };

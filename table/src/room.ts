@@ -26,18 +26,27 @@ export const OPEN_SEAT: TableSeat = { name: '' };
 
 const openSeats = (count: number): readonly TableSeat[] => Array.from({ length: count }, () => OPEN_SEAT);
 
-export function roomOf({ by, game, options, clock, standIn, spectators, imported }: Made): Room {
-  const seats = openSeats(Number(options['players']));
-  return { host: by, game, options, clock, standIn, spectators, seats, removed: [], imported, next: undefined };
+export function roomOf({ by, game, imported, ...made }: Made): Room {
+  const seats = openSeats(Number(made.options['players']));
+  return { host: by, game, ...arrangementOf(made), seats, removed: [], imported, next: undefined };
 }
 
 /** As many seats as players: those that are too many go, and they are open. */
-export function arranged(room: Room, { options, clock, standIn, spectators }: Arrangement): Room {
-  const players = Number(options['players']);
+export function arranged(room: Room, arrangement: Arrangement): Room {
+  const players = Number(arrangement.options['players']);
   const taken = room.seats.filter(isTaken);
   const kept = players >= room.seats.length ? room.seats : taken;
   const seats = [...kept, ...openSeats(players - kept.length)];
-  return { ...room, options, clock, standIn, spectators, seats };
+  return { ...room, ...arrangementOf(arrangement), seats };
 }
+
+/** What is arranged, and nothing else that may come with it. */
+export const arrangementOf = ({ options, clock, standIn, spectators, customs }: Arrangement): Arrangement => ({
+  options,
+  clock,
+  standIn,
+  spectators,
+  ...(customs !== undefined && { customs }),
+});
 
 export const isTaken = ({ person, bot }: TableSeat): boolean => person !== undefined || bot !== undefined;

@@ -24,6 +24,9 @@ export type Player =
   /** Thinks by the policy of this name. */
   | { readonly type: 'bot'; readonly policy: string };
 
+/** What is agreed at a table beside the rules, such as help that all or none of them get: a value by each name. */
+export type Customs = Readonly<Record<string, string>>;
+
 export interface SeatSetup {
   readonly name: string;
   readonly player: Player;
@@ -39,6 +42,8 @@ export interface TableSetup {
   /** The bot that plays for those who are away; the game's first if none is named. */
   readonly standIn: string;
   readonly spectators: boolean;
+  /** What has a default may be left out; complete once it was read, and missing where the game has none. */
+  readonly customs?: Customs;
 }
 
 /** Why no table can be set up like this. */
@@ -46,14 +51,44 @@ export type SetupProblem =
   | Malformed
   | { readonly code: 'unknown-game'; readonly game: string }
   | { readonly code: 'seats-mismatch'; readonly seats: number; readonly players: number }
-  | { readonly code: 'unknown-bot'; readonly policy: string };
+  | { readonly code: 'unknown-bot'; readonly policy: string }
+  | UnknownCustom;
+
+/** Nothing of this name can be agreed, or not this. */
+export interface UnknownCustom {
+  readonly code: 'unknown-custom';
+  readonly custom: string;
+  readonly value: string;
+}
 
 /** What a table needs to know of a game: its rules, and who can play it. */
 export interface Playable {
   readonly game: Game;
   readonly policies: readonly string[];
-  /** Lets fate answer where that takes longer than a moment, such as physics in a worker; otherwise the rules do. */
-  readonly fate?: (state: unknown, random: Random) => Promise<GameTypes['Chance']>;
+  /**
+   * Answers what follows from what fate drew (`Game.draw`) where that takes more than rules, such as physics in a worker. It
+   * gets to know nothing else: neither the key nor what will be drawn.
+   */
+  readonly fate?: (state: unknown, drawn: Json) => Promise<GameTypes['Chance']>;
+  /** What can be agreed, each with its values, the usual one first. */
+  readonly customs?: Readonly<Record<string, readonly [string, ...string[]]>>;
+}
+
+/** What is agreed, with what is usual where nothing was said; or what cannot be agreed. */
+export function readCustoms({ customs = {} }: Playable, said: Customs): Result<Customs, UnknownCustom> {
+  const unknown = Object.entries(said).find(
+    ([name, value]) => !(Object.hasOwn(customs, name) && customs[name]?.includes(value)),
+  );
+  if (unknown !== undefined)
+    return { ok: false, error: { code: 'unknown-custom', custom: unknown[0], value: unknown[1] } };
+  const all = Object.entries(customs).map(([name, [usual]]) => [name, said[name] ?? usual] as const);
+  return { ok: true, value: Object.fromEntries(all) };
+}
+
+/** For an arrangement: nothing where the game has no customs. */
+export function withCustoms(playable: Playable, said: Customs): { readonly customs?: Customs } {
+  const read = readCustoms(playable, said);
+  return playable.customs === undefined || !read.ok ? {} : { customs: read.value };
 }
 
 export const LONGEST_NAME = 30;
@@ -72,6 +107,8 @@ const player = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bot'), policy: z.string() }),
 ]);
 
+export const looseCustoms = z.record(z.string(), z.string());
+
 export const looseOptions = z.record(z.string(), z.union([z.string(), z.number()]));
 
 const setups = notation(
@@ -82,6 +119,7 @@ const setups = notation(
     clock: z._default(clockSetting, NO_CLOCK),
     standIn: z.exactOptional(z.string()),
     spectators: z._default(z.boolean(), true),
+    customs: z._default(looseCustoms, {}),
   }),
 );
 
@@ -92,7 +130,7 @@ export function readSetup(
 ): Result<TableSetup, SetupProblem> {
   const read = setups.read(json);
   if (!read.ok) return read;
-  const { game: id, seats, standIn, ...rest } = read.value;
+  const { game: id, seats, standIn, customs: said, ...rest } = read.value;
   const playable = find(id);
   if (playable === undefined) return { ok: false, error: { code: 'unknown-game', game: id } };
   const options = readOptions(playable.game, rest.options);
@@ -104,9 +142,18 @@ export function readSetup(
     name => !playable.policies.includes(name),
   );
   if (unknown !== undefined) return { ok: false, error: { code: 'unknown-bot', policy: unknown } };
+  const customs = readCustoms(playable, said);
+  if (!customs.ok) return customs;
   return {
     ok: true,
-    value: { ...rest, game: id, options: { ...options.value }, seats, standIn: standIn ?? playable.policies[0] ?? '' },
+    value: {
+      ...rest,
+      ...withCustoms(playable, customs.value),
+      game: id,
+      options: { ...options.value },
+      seats,
+      standIn: standIn ?? playable.policies[0] ?? '',
+    },
   };
 }
 

@@ -3,14 +3,16 @@
  * whether something may happen is decided elsewhere (`decide.ts`), and who may know what too (`person.ts`).
  */
 import {
+  answersAgain,
   at,
-  checkFairness,
+  commitmentOf,
   committedFate,
   type Due,
   equalJson,
   type FateKey,
   type FateStatement,
   type Game,
+  isFateKey,
   isMatchRefusal,
   isSeatEntry,
   type Json,
@@ -35,13 +37,17 @@ import {
   type Times,
   withoutReserve,
 } from './clock.js';
-import type { Made, PersonId, TableEvent } from './events.js';
+import type { Begun, Made, PersonId, TableEvent } from './events.js';
 import type { Fairness } from './fairness.js';
 import { arranged, OPEN_SEAT, type Room, roomOf, type TableSeat } from './room.js';
+import type { Playable } from './setup.js';
 import type { Refused } from './wish.js';
 
 /** Whose eyes: a seat's, a spectator's, or open, which sees everything and is for matches that are over. */
 export type Eye = Viewer | 'open';
+
+/** What fate drew for its answers, by the number of the entry: `Game.draw`. */
+export type Draws = Readonly<Record<number, Json>>;
 
 export interface ChatLine {
   /** The number of its event. */
@@ -69,6 +75,8 @@ interface Entered {
   readonly number: number;
   readonly before: Times;
   readonly isBots: boolean;
+  /** What fate drew for it, if anything, and if that leads to the same here. */
+  readonly drawn?: Json;
 }
 
 interface Holder {
@@ -281,7 +289,7 @@ export class Table {
     };
   }
 
-  #begin(event: { readonly key: FateKey; readonly order: readonly Seat[]; readonly at: number }): Partial<Facts> {
+  #begin(event: Begun & { readonly at: number }): Partial<Facts> {
     const { room } = this.#facts;
     const seats = event.order.map(seat => at(room.seats, seat));
     const options = { ...room.options, players: seats.length };
@@ -293,7 +301,7 @@ export class Table {
     for (const [seat, sitter] of seats.entries()) this.#hold(seat, sitter);
     return {
       room: { ...room, options, seats },
-      fate: { ...committedFate(event.key), key: event.key },
+      fate: { ...committedFate(event.key, event.by), key: event.key },
       begun: this.revision + 1,
       times: startTimes(room.clock, seats.length, event.at),
     };
@@ -302,15 +310,45 @@ export class Table {
   #enter(json: Json, now: number): Partial<Facts> | Refused {
     const { room, times } = this.#facts;
     const match = this.#begunMatch();
+    const drawn = this.#drawn();
     const refused = playJson(match, json);
     if (refused !== undefined) return byWhom(refused);
     const entry = match.log.at(-1);
     const seat = entry !== undefined && isSeatEntry(entry) ? entry.seat : undefined;
     const isBots = seat !== undefined && room.seats[seat]?.bot !== undefined;
-    this.#entered.push({ number: this.revision + 1, before: times, isBots });
+    const entered = { number: this.revision + 1, before: times, isBots };
+    this.#entered.push(drawn === undefined ? entered : { ...entered, drawn });
     if (seat === undefined) return {};
     // A bot's thoughts cost whoever it plays for no time.
     return { times: isBots ? { ...times, since: now } : afterAction(room.clock, times, seat, now) };
+  }
+
+  /** What fate draws for the answer that is due. Only ever told of entries: who knew it before would know what falls. */
+  #drawn(): Json | undefined {
+    const key = this.due?.type === 'chance' ? this.#keyOf(this.count) : undefined;
+    return key && this.game.draw?.(this.#begunMatch().truth()[0], new KeyedRandom(key, this.count));
+  }
+
+  /** The key that an entry follows from; none if it is not known here, or if what was drawn led elsewhere. */
+  #keyOf(entry: number): FateKey | undefined {
+    const { fate, room } = this.#facts;
+    const isOwn = room.imported === undefined || entry >= (room.imported.entries ?? Number.POSITIVE_INFINITY);
+    const { key, commitment, by } = (isOwn ? fate : room.imported?.fate) ?? {};
+    if (key === undefined || !isFateKey(key) || by !== this.game.fateBy) return undefined;
+    return isOwn || commitment === commitmentOf(key) ? key : undefined;
+  }
+
+  /** What fate drew for its answers from this entry on, by their numbers. */
+  draws(from = 0): Draws {
+    const draws: Record<number, Json> = {};
+    for (const [index, { drawn }] of this.#entered.entries())
+      if (index >= from && drawn !== undefined) draws[index] = drawn;
+    return draws;
+  }
+
+  /** The version of what answered where more than the rules did, if it is known. */
+  get fateBy(): string | undefined {
+    return this.#statement()?.by;
   }
 
   /** The clock of the seat goes on as if nothing had been done, so nobody gains time. */
@@ -335,12 +373,14 @@ export class Table {
     return writeEntry(this.game, at(match.log, match.log.length - 1));
   }
 
-  /** What fate needs to give the answer that is due. */
-  fateDue(): { readonly state: unknown; readonly random: Random } | undefined {
+  /** What fate needs to give the answer that is due: randomness for the rules, or what was drawn, for whoever answers then. */
+  fateDue(): { readonly state: unknown; readonly random: Random; readonly drawn: Json | undefined } | undefined {
     if (this.due?.type !== 'chance') return undefined;
     const { fate } = this.#facts;
     if (fate === undefined) throw new Error('a match without a key');
-    return { state: this.#begunMatch().truth()[0], random: new KeyedRandom(fate.key, this.count) };
+    const [state] = this.#begunMatch().truth();
+    const random = (): Random => new KeyedRandom(fate.key, this.count);
+    return { state, random: random(), drawn: this.game.draw?.(state, random()) };
   }
 
   /** The bot that must act now, if it is one, with all it may know. */
@@ -398,7 +438,8 @@ export class Table {
   fate(): FateStatement | undefined {
     const { fate, room } = this.#facts;
     if (fate === undefined || room.imported !== undefined) return undefined;
-    return this.due?.type === 'over' ? fate : { scheme: fate.scheme, commitment: fate.commitment };
+    const { key: _, ...committed } = fate;
+    return this.due?.type === 'over' ? fate : committed;
   }
 
   record(): Json {
@@ -411,14 +452,23 @@ export class Table {
     return imported === undefined ? this.fate() : (imported.fate ?? undefined);
   }
 
-  /** Plays the whole match again. If fate's answers came from elsewhere than the rules, only the key itself is checked. */
-  fairness({ isFateHere }: { readonly isFateHere: boolean }): Fairness {
-    const match = this.#begunMatch();
-    const { key, commitment } = this.#statement() ?? {};
+  #isAnswerable(answer: Playable['fate']): boolean {
+    return this.game.draw === undefined || answer !== undefined;
+  }
+
+  /** Plays the whole match again. What was drawn is answered by this; what nobody can answer here is passed over. */
+  async fairness(answer: Playable['fate']): Promise<Fairness> {
+    const { key, commitment, by } = this.#statement() ?? {};
     if (key === undefined)
       return { code: commitment === undefined || this.due?.type === 'over' ? 'key-missing' : 'key-hidden' };
-    const played = isFateHere ? match : new Match(this.game, match.options, match.seats);
-    return checkFairness(played, { key, commitment }) ?? { code: isFateHere ? 'fair' : 'fate-elsewhere' };
+    const shown = { key, commitment, ...(by !== undefined && { by }) };
+    const checking = answersAgain(this.#begunMatch(), shown, this.game);
+    for (let step = checking.next(); ; ) {
+      if (step.done) return step.value ?? { code: this.#isAnswerable(answer) ? 'fair' : 'fate-elsewhere' };
+      const { state, random } = step.value;
+      const drawn = this.game.draw?.(state, random());
+      step = checking.next(drawn === undefined ? this.game.fate(state, random()) : await answer?.(state, drawn));
+    }
   }
 }
 

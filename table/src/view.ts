@@ -4,8 +4,8 @@ import type { ClockSetting } from './clock.js';
 import type { PersonId, TableId } from './events.js';
 import { maySee, standingOf } from './person.js';
 import type { TableSeat } from './room.js';
-import type { Options, Player } from './setup.js';
-import type { ChatLine, Eye, Table } from './table.js';
+import type { Customs, Options, Player } from './setup.js';
+import type { ChatLine, Draws, Eye, Table } from './table.js';
 
 export interface SeatView {
   /** Empty if nobody sits there. */
@@ -32,6 +32,8 @@ export interface RoomView {
   /** The bot that plays for those who are away. */
   readonly standIn: string;
   readonly spectators: boolean;
+  /** What is agreed beside the rules; what is not named is as usual. */
+  readonly customs: Customs;
   /** Is the one who looks the host? */
   readonly isHost: boolean;
   readonly next: TableId | undefined;
@@ -50,7 +52,11 @@ export interface MatchView {
   /** Who may take back how many of their last actions, one after the other; nobody if the last entry stays. */
   readonly undo: Undo | undefined;
   /** Binds fate from the start; the key is shown when the match is over. A match from a file has another fate. */
-  readonly fate: { readonly commitment: string; readonly key?: string } | undefined;
+  readonly fate: { readonly commitment: string; readonly key?: string; readonly by?: string } | undefined;
+  /** The version of what answered where that is more than the rules (`Game.fateBy`), also of a match from a file. */
+  readonly fateBy: string | undefined;
+  /** What fate drew for entries of the log, where that is known and leads to the same here; never for what is still to come. */
+  readonly draws: Draws;
   /** When the time of the one who is due runs out, and what each has in reserve. Milliseconds. */
   readonly deadline: number | undefined;
   readonly reserves: readonly number[];
@@ -67,7 +73,7 @@ export interface News {
   readonly since: number | undefined;
   /** Its chat has only the new lines. */
   readonly room: RoomView;
-  /** Nothing before the match has begun. Its log begins with the entry `from`. */
+  /** Nothing before the match has begun. Its log begins with the entry `from`, and so do its draws. */
   readonly match: (MatchView & { readonly from: number }) | undefined;
 }
 
@@ -91,6 +97,7 @@ export function newsOf(
       clock: table.room.clock,
       standIn: table.room.standIn,
       spectators: table.room.spectators,
+      customs: table.room.customs ?? {},
       isHost: standing.isHost,
       next: table.room.next,
       chat: lastLines(known === undefined ? table.chat : table.chat.filter(({ number }) => number > known)),
@@ -111,6 +118,8 @@ function matchNews(table: Table, eye: Eye, from: number, isStuck: boolean): News
     due,
     undo: table.undoable(),
     fate: table.fate(),
+    fateBy: table.fateBy,
+    draws: table.draws(from),
     deadline: table.deadline()?.at,
     reserves: table.reserves,
     isStuck,
@@ -148,9 +157,19 @@ export function follow(before: RoomView | TableView | undefined, news: News): Ro
   const chat = lastLines(since === undefined ? room.chat : [...(before?.chat ?? []), ...room.chat]);
   if (match === undefined) return { ...room, chat };
   const { from, ...rest } = match;
-  const old = before !== undefined && isBegun(before) ? before.log.slice(0, from) : [];
-  return { ...room, ...rest, chat, log: [...old, ...match.log] };
+  const old = before !== undefined && isBegun(before) ? before : undefined;
+  return {
+    ...room,
+    ...rest,
+    chat,
+    log: [...(old?.log.slice(0, from) ?? []), ...match.log],
+    draws: { ...earlier(old?.draws ?? {}, from), ...match.draws },
+  };
 }
+
+/** What was drawn for earlier entries than this. */
+const earlier = (draws: Draws, from: number): Draws =>
+  Object.fromEntries(Object.entries(draws).filter(([entry]) => Number(entry) < from));
 
 export const isBegun = (view: RoomView | TableView): view is TableView => 'state' in view;
 

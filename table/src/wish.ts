@@ -3,7 +3,7 @@ import { type Malformed, type MatchRefusal, notation, type Seat } from '@belfry/
 import * as z from 'zod/mini';
 import { clockSetting } from './clock.js';
 import type { TableId, WishId } from './events.js';
-import { cleanName, looseOptions, type SetupProblem } from './setup.js';
+import { cleanName, looseCustoms, looseOptions, type SetupProblem } from './setup.js';
 import { cleanText } from './text.js';
 
 export const LONGEST_LINE = 300;
@@ -49,6 +49,7 @@ const schema = z.discriminatedUnion('type', [
     clock: z.exactOptional(clockSetting),
     standIn: z.exactOptional(policy),
     spectators: z.exactOptional(z.boolean()),
+    customs: z.exactOptional(looseCustoms),
   }),
   z.strictObject({ ...made, type: z.literal('begin'), seating: z.enum(['chosen', 'lot']) }),
   /** The host's, at any time: nobody sits there any more; for a bot too, before the match. */
