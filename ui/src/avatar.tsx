@@ -14,7 +14,7 @@ export function Avatar({
   readonly small?: boolean;
 }) {
   const look = LOOKS[seat % LOOKS.length] ?? 'one';
-  const letter = firstLetter(name.trim());
+  const letter = initialOf(name);
   return (
     <span aria-hidden="true" className={classes(styles['avatar'], styles[look], small && styles['small'])}>
       {letter}
@@ -22,7 +22,8 @@ export function Avatar({
   );
 }
 
-const firstLetter = (name: string): string => (letters(name)[0] ?? '').toLocaleUpperCase();
+/** The first letter of a name, large. */
+export const initialOf = (name: string): string => (letters(name.trim())[0] ?? '').toLocaleUpperCase();
 
 /** With everything that belongs to them, such as accents, where the browser knows how. */
 const letters = (name: string): readonly string[] =>

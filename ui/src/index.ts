@@ -1,4 +1,4 @@
-export { Avatar } from './avatar.js';
+export { Avatar, initialOf } from './avatar.js';
 export { Button, buttonClass, IconButton } from './button.js';
 export { classes } from './classes.js';
 export { Dialog } from './dialog.js';
@@ -14,6 +14,7 @@ export { useIsDesk, useMedia, useSmallScreen } from './media.js';
 export { isMotionOff, usePieceMotion } from './motion.js';
 export { minus, signed } from './numbers.js';
 export { type LazyPart, lazyHook, lazyPart, loadWithWords } from './parts.js';
+export { saveFile } from './save-file.js';
 export type {
   BoardProps,
   GameScreen,
@@ -31,3 +32,4 @@ export { type Size, useSize } from './size.js';
 export { playSound, type SoundName, useNewsSound } from './sound.js';
 export { readStored, writeStored } from './stored.js';
 export { type Who, whoOf } from './who.js';
+export { useWork, type Work, WorkProvider } from './work.js';

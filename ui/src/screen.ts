@@ -31,6 +31,17 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly log: readonly Json[];
   /** There when the viewer may act now. The shell shows a refusal, if one comes back. */
   readonly act: ((action: T['Action']) => void) | undefined;
+  /**
+   * What fate drew for its answers, by the number of the entry: `Game.draw`. What came of it can be worked out again. Missing
+   * where it is not known, or belongs to another version than the rules here name in `fateBy`.
+   */
+  readonly draws?: Readonly<Record<number, Json>>;
+  /** Which version of what answers fate this match was played with, if it says so. */
+  readonly fateBy?: string;
+  /** What is agreed at this table beside the rules: `ListedGame.customs`. What is not named is as usual, the first value. */
+  readonly customs?: Readonly<Record<string, string>>;
+  /** What one can do after the end: buttons. There for boards that show the end themselves. */
+  readonly next?: ReactNode;
 }
 
 export interface ResultProps<T extends GameTypes = GameTypes> {
@@ -92,6 +103,8 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   readonly Facts: ComponentType<{ readonly view: T['State'] }>;
   /** The end of a match as a score sheet. */
   readonly Result: ComponentType<ResultProps<T>>;
+  /** Does the board show the end itself, score sheet included? Then no dialog covers it. */
+  readonly showsEnd?: boolean;
   /** A picture for the curtain that covers the hands while a device is passed on. Says nothing. */
   readonly Cover?: ComponentType;
   /** Each seat's score at this moment, for the graph of a replay: points, floors. There if a view tells it. */

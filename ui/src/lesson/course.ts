@@ -50,8 +50,11 @@ export interface Step {
   readonly choices: readonly Choice[];
   /** Pictures above their names, or beside them where names are long. */
   readonly layout: 'cards' | 'rows';
-  /** The position, with what was picked done to it as far as the rules allow. */
-  picture(picked: readonly string[]): Picture;
+  /**
+   * The position, with what was picked done to it as far as the rules allow. Some can be touched: they pick what the list of
+   * choices offers, or more.
+   */
+  picture(picked: readonly string[], pick?: (choice: string) => void): Picture;
   verdict(picked: readonly string[]): Verdict;
 }
 

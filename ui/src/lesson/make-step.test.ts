@@ -33,6 +33,13 @@ test('words, choices and pictures come together', () => {
   expect(step.picture(['b'])).toEqual({ label: 'A gap.', art: 'b' });
 });
 
+test('a picture that is touched picks', () => {
+  const picked: string[] = [];
+  const step = makeStep({ ...parts, artOf: (_, touched) => touched?.('b') ?? null });
+  step.picture([], choice => picked.push(choice));
+  expect(picked).toEqual(['b']);
+});
+
 describe('a verdict', () => {
   const verdict = (reason: string | undefined, choice: string) =>
     makeStep(reason === undefined ? parts : { ...parts, explain: () => reason }).verdict([choice]);

@@ -9,8 +9,8 @@ interface Parts<Refusal extends { readonly code: string }> {
   readonly trial: Trial<string, Refusal>;
   readonly layout: Step['layout'];
   choiceOf(choice: string): Choice;
-  /** The position, with what was picked in it. */
-  artOf(picked: readonly string[]): ReactNode;
+  /** The position, with what was picked in it; to be touched if there is a way to pick. */
+  artOf(picked: readonly string[], pick?: (choice: string) => void): ReactNode;
   /** What the rules have against it; said before the comment. */
   explain?(refusal: Refusal): string;
 }
@@ -24,7 +24,7 @@ export function makeStep<Refusal extends { readonly code: string }>(parts: Parts
     trial,
     layout,
     choices: trial.choices.map(choice => parts.choiceOf(choice)),
-    picture: picked => ({ label: picture, art: parts.artOf(picked) }),
+    picture: (picked, pick) => ({ label: picture, art: parts.artOf(picked, pick) }),
     verdict: picked => {
       const { state, key, refusal } = trial.judge(picked);
       const reason = refusal === undefined ? undefined : parts.explain?.(refusal);

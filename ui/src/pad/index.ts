@@ -18,7 +18,7 @@ export { PlayerChoice } from './player-choice.js';
 export { type Column, SHEET } from './sheet.js';
 export { ranked, type Standing, standingText } from './standing.js';
 export { Stepper } from './stepper.js';
-export { type PadProps, useEditor } from './use-editor.js';
+export { type Editor, type PadProps, useEditor } from './use-editor.js';
 export { Verdict } from './verdict.js';
 export { type CommonWords, useCommonWords } from './words/index.js';
 export { useWriting, type Writing, writingIn } from './writing.js';
