@@ -52,10 +52,14 @@ function visitSentences(node, note) {
   for (const child of Array.isArray(node) ? node : Object.values(node)) visitSentences(child, note);
 }
 
-/** Errors are for developers; attributes have been looked at; selectors are for the browser. @param {any} node */
+/**
+ * Errors are for developers; attributes have been looked at; selectors are for the browser, and shaders for the graphics card.
+ * @param {any} node
+ */
 const isForMachines = node =>
   (node.type === 'NewExpression' && String(node.callee.name).endsWith('Error')) ||
   node.type === 'JSXAttribute' ||
+  (node.type === 'TaggedTemplateExpression' && node.tag.name === 'glsl') ||
   (node.type === 'CallExpression' && /^(querySelector(All)?|matches|closest)$/.test(node.callee.property?.name));
 
 /** @param {any} node @param {(start: number, stray: string) => void} note */

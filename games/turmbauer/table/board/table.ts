@@ -1,0 +1,25 @@
+/** What the parts of the board share: the position that is shown, who sits at the table, and the words. */
+import type { People, Who } from '@belfry/ui';
+import { COLOURS, type Colour, colourOnTurn, type State, seatOf } from '../../rules/index.js';
+import type { BoardWords, WhosePawn } from './words/catalogue.js';
+
+export interface Table {
+  readonly state: State;
+  readonly people: People;
+  readonly words: BoardWords;
+  /** Do people see whether a place would hold? */
+  readonly readOut: boolean;
+}
+
+/** Who shares a device is addressed when on turn. */
+export function whoAt({ state, people }: Pick<Table, 'state' | 'people'>, seat: number): Who {
+  const isOnTurn = seat === seatOf(state, colourOnTurn(state));
+  const you = people.you === seat || (people.you === undefined && people.isShared === true && isOnTurn);
+  return { name: people.seats[seat]?.name ?? '', you };
+}
+
+/** Whose pawn it is: by colour where somebody plays two. */
+export const pawnAt = (table: Pick<Table, 'state' | 'people'>, colour: Colour): WhosePawn => ({
+  who: whoAt(table, seatOf(table.state, colour)),
+  colour: table.state.options.players === 2 ? COLOURS[colour] : undefined,
+});

@@ -1,0 +1,55 @@
+/** Who is on turn and what they do, while one only watches. */
+import { Button } from '@belfry/ui';
+import { colourOnTurn, formatStone, seatOf, stoneOf } from '../../rules/index.js';
+import { Badge } from '../marks/index.js';
+import type { Beat, Failure } from '../model/show.js';
+import styles from './card.module.css';
+import { Dice } from './dice.js';
+import { FailureNote } from './failure-note.js';
+import { type Table, whoAt } from './table.js';
+
+interface WaitingCardProps {
+  readonly table: Table;
+  readonly beat: Beat | undefined;
+  readonly failure: Failure | undefined;
+  /** There if something is being shown that can be skipped. */
+  readonly onSkip: (() => void) | undefined;
+}
+
+export function WaitingCard({ table, beat, failure, onSkip }: WaitingCardProps) {
+  const { state, words } = table;
+  const colour = beat?.colour ?? colourOnTurn(state);
+  const who = whoAt(table, seatOf(state, colour));
+  const [one] = state.dice;
+  return (
+    <section className={styles['card']} aria-label={textOf(table, beat)}>
+      <div className={styles['roll']}>
+        <Badge colour={colour} name={who.name} size={30} />
+        <h2 data-focus="ask" tabIndex={-1}>
+          {textOf(table, beat)}
+        </h2>
+      </div>
+      {one > 0 && (
+        <div className={styles['roll']}>
+          <Dice dice={state.dice} isRolling={beat?.type === 'roll'} label={words.build.dice(...state.dice)} />
+          {onSkip !== undefined && (
+            <Button look="quiet" icon="last" onClick={onSkip}>
+              {words.waiting.skip}
+            </Button>
+          )}
+        </div>
+      )}
+      {failure !== undefined && <FailureNote table={table} failure={failure} />}
+    </section>
+  );
+}
+
+function textOf(table: Table, beat: Beat | undefined): string {
+  const { state, words } = table;
+  const who = whoAt(table, seatOf(state, beat?.colour ?? colourOnTurn(state)));
+  if (beat?.type === 'build') return words.waiting.builds(who, formatStone(stoneOf(beat.built.piece)));
+  if (beat?.type === 'roll') return words.waiting.roll(who);
+  if (beat?.type === 'settle' || state.phase === 'settle') return words.waiting.settle;
+  if (beat?.type === 'move') return words.waiting.move(who);
+  return state.phase === 'over' ? words.waiting.over : words.waiting[state.phase](who);
+}

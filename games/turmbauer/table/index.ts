@@ -1,0 +1,1 @@
+export { turmbauerScreen as screen } from './screen.js';

@@ -1,0 +1,3 @@
+export { FieldList, PlaceList } from './lists.js';
+export { Plan } from './plan.js';
+export * as speech from './speech/index.js';

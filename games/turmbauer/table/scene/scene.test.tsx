@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { BASE, cellAt, TABLE } from '../../rules/index.js';
+import { Scene } from './index.js';
+import type { CameraHandle, SceneProps } from './props.js';
+
+afterEach(cleanup);
+
+const props: SceneProps = {
+  stones: [
+    { name: 'base', cells: BASE },
+    { name: 'red-1a', cells: [cellAt(0, 0, 1)] },
+  ],
+  pawns: [
+    { colour: 0, at: cellAt(0, 0, 2), name: 'Anna', isYours: true, could: 4 },
+    { colour: 1, at: TABLE, name: 'Mila', isYours: false, could: 3 },
+  ],
+  theme: 'light',
+  isStill: true,
+  inset: { top: 0, right: 0, bottom: 0, left: 0 },
+};
+
+describe('without WebGL', () => {
+  test('the scene says that it is lost', () => {
+    const onLost = vi.fn<() => void>();
+    render(<Scene {...props} onLost={onLost} />);
+    expect(onLost).toHaveBeenCalledOnce();
+  });
+
+  test('the camera still answers', () => {
+    const camera = createRef<CameraHandle>();
+    render(<Scene {...props} ref={camera} />);
+    expect(camera.current?.nearest()).toBe('right');
+    camera.current?.side('back');
+    expect(camera.current?.nearest()).toBe('back');
+    camera.current?.turn(1);
+    expect(camera.current?.nearest()).toBe('left');
+  });
+});
+
+test('tags tell who stands how high, and how high one could go oneself; readers do not meet them', () => {
+  const { container } = render(<Scene {...props} />);
+  const tags = [...container.querySelectorAll('[data-tag]')].map(tag => tag.textContent);
+  expect(tags).toEqual(['→4', 'AAnna2', 'MMila0']);
+  for (const tag of container.querySelectorAll('[data-tag]'))
+    expect(tag.closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(container.querySelector('[tabindex], button, a, input')).toBeNull();
+});
+
+test('there are no tags while something falls', () => {
+  const film = { framesPerSecond: 60, names: ['base'], poses: new Float32Array([1, 1, 0.5, 0, 0, 0, 1]), fell: [] };
+  const { container } = render(<Scene {...props} fall={{ film, speed: 1, newest: 'red-1a' }} />);
+  expect(container.querySelectorAll('[data-tag]')).toHaveLength(0);
+});

@@ -1,0 +1,2 @@
+/** Marks what is written in the language of shaders. */
+export const glsl = String.raw;

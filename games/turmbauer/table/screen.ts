@@ -1,0 +1,18 @@
+/** Turmbauer as the shell of the web app knows it. */
+import type { GameScreen } from '@belfry/ui';
+import { standingsOf, type Turmbauer, turmbauer } from '../rules/index.js';
+import { Board } from './board/board.js';
+import { Facts } from './facts.js';
+import { Result } from './result.js';
+import { useTableWords } from './use-words.js';
+
+export const turmbauerScreen: GameScreen<Turmbauer> = {
+  rules: turmbauer,
+  hasSecrets: false,
+  Board,
+  Facts,
+  Result,
+  showsEnd: true,
+  scores: view => standingsOf(view).map(({ height }) => height),
+  useWords: useTableWords,
+};
