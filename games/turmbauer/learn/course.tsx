@@ -2,26 +2,49 @@
 
 import { type Choice, makeStep, type Step } from '@belfry/ui/lesson';
 import type { ReactNode } from 'react';
-import type { StoneName } from '../rules/index.js';
+import type { Refusal, StoneName } from '../rules/index.js';
+import { useTableWords } from '../table/use-words.js';
+import { LiveArt } from './live-art.js';
 import { ClimbArt, EndArt, FallArt, RingArt, RolledArt, StoneArt, TowerAtRest, WishArt } from './pictures.js';
 import styles from './pictures.module.css';
-import { CHEQUER_WISHES, FIELDS, OVERHANG_WISHES, type StepId, TRIALS, type Wish } from './trials.js';
+import {
+  CHEQUER_WISHES,
+  FIELDS,
+  FIRM_PLACES,
+  OVERHANG_WISHES,
+  readTried,
+  type StepId,
+  TRIALS,
+  type Wish,
+  wishOf,
+} from './trials.js';
 import { useTurmbauerCourseWords } from './use-words.js';
 import type { TurmbauerCourseWords } from './words/catalogue.js';
 
 export const useSteps = (): readonly Step[] => {
   const words = useTurmbauerCourseWords();
-  return (Object.keys(TRIALS) as StepId[]).map(id => stepOf(id, words));
+  const table = useTableWords();
+  return (Object.keys(TRIALS) as StepId[]).map(id => stepOf(id, words, refusal => table.refuse(refusal, NOBODY)));
 };
 
-const stepOf = (id: StepId, words: TurmbauerCourseWords): Step =>
+const NOBODY = { seats: [], you: 0 } as const;
+
+type Explain = (refusal: Refusal) => string;
+
+const stepOf = (id: StepId, words: TurmbauerCourseWords, explain: Explain): Step =>
   makeStep({
     id,
     words: words.steps[id],
     trial: TRIALS[id],
     layout: id === 'dice' ? 'rows' : 'cards',
     choiceOf: choice => choiceOf(id, choice, words),
-    artOf: picked => <div className={styles['table']}>{artOf(id, picked, words)}</div>,
+    artOf: (picked, pick) => (
+      <div className={styles['table']}>
+        <LiveArt id={id} picked={picked} pick={pick} words={words} drawing={artOf(id, picked, words)} />
+      </div>
+    ),
+    // Elsewhere the comments say it: they know what was tried.
+    ...(id === 'firm' && { explain }),
   });
 
 const sizeOf = (stone: string): number => Number(stone[0]);
@@ -29,35 +52,40 @@ const sizeOf = (stone: string): number => Number(stone[0]);
 const WISHES: Readonly<Partial<Record<StepId, Readonly<Record<string, Wish>>>>> = {
   chequer: CHEQUER_WISHES,
   overhang: OVERHANG_WISHES,
+  firm: Object.fromEntries(FIRM_PLACES.map(id => [id, wishOf(readTried(id))])),
 };
 
-const thumbnail = (wish: Wish): ReactNode => (
-  <div className={styles['thumbnail']}>
-    <WishArt wish={wish} margin={0.1} />
-  </div>
-);
+const LETTERS = ['A', 'B', 'C', 'D'];
+
+const letterOf = (id: StepId, choice: string): string =>
+  id === 'firm' ? (LETTERS[FIRM_PLACES.indexOf(choice)] ?? '') : choice;
+
+const thumbnail = (art: ReactNode): ReactNode => <div className={styles['thumbnail']}>{art}</div>;
 
 function choiceOf(id: StepId, choice: string, words: TurmbauerCourseWords): Choice {
   const wish = WISHES[id]?.[choice];
-  if (wish !== undefined) return { id: choice, name: words.picture(choice), art: thumbnail(wish) };
+  if (wish !== undefined)
+    return {
+      id: choice,
+      name: words.picture(letterOf(id, choice)),
+      art: thumbnail(<WishArt wish={wish} margin={0.1} />),
+    };
+  if (id === 'climb')
+    return { id: choice, name: words.field(choice), art: thumbnail(<ClimbArt to={undefined} only={choice} />) };
   if (id === 'dice')
     return {
       id: choice,
       name: words.stone(sizeOf(choice)),
       art: <StoneArt stone={choice as StoneName} paint="red" cube={16} />,
     };
-  return { id: choice, name: nameOf(id, choice, words) };
-}
-
-function nameOf(id: StepId, choice: string, words: TurmbauerCourseWords): string {
   const names: Readonly<Record<string, string>> = { ...words.rings, ...words.aftermath, ...words.winners };
-  return id === 'climb' ? words.field(choice) : (names[choice] ?? choice);
+  return { id: choice, name: names[choice] ?? choice };
 }
 
 function artOf(id: StepId, picked: readonly string[], words: TurmbauerCourseWords): ReactNode {
   const choice = picked.at(-1) ?? '';
   const isRight = picked.length > 0 && TRIALS[id].judge(picked).state === 'right';
-  const wish = WISHES[id]?.[choice];
+  const wish = id === 'firm' && choice !== '' ? wishOf(readTried(choice)) : WISHES[id]?.[choice];
   if (wish !== undefined) return <WishArt wish={wish} />;
   switch (id) {
     case 'dice':

@@ -93,16 +93,20 @@ const Die = ({ value }: { readonly value: number }) => (
   </svg>
 );
 
+export const DiceArt = () => (
+  <div className={styles['dice']}>
+    {DICE.map(value => (
+      <Die key={value} value={value} />
+    ))}
+  </div>
+);
+
 export const RolledArt = () => (
   <div className={styles['rolled']}>
     <div className={styles['half']}>
       <WoodArt cubes={cubesIn(ROLLED)} margin={0.8} />
     </div>
-    <div className={styles['dice']}>
-      {DICE.map(value => (
-        <Die key={value} value={value} />
-      ))}
-    </div>
+    <DiceArt />
   </div>
 );
 
@@ -112,12 +116,18 @@ const MARKS: readonly Mark[] = Object.entries(FIELDS).map(([text, at]) => ({ tex
 const movedTo = (to: Triple | undefined): Pawn[] =>
   pawnsIn(CLIMBING).map(pawn => (to === undefined ? pawn : { ...pawn, at: to }));
 
-export const ClimbArt = ({ to }: { readonly to: Triple | undefined }) => (
+interface ClimbArtProps {
+  readonly to: Triple | undefined;
+  /** The letter of the only field that is marked, if not all are. */
+  readonly only?: string;
+}
+
+export const ClimbArt = ({ to, only }: ClimbArtProps) => (
   <WoodArt
     cubes={cubesIn(CLIMBING)}
     pawns={movedTo(to)}
-    marks={MARKS.filter(({ at }) => at.join() !== to?.join())}
-    margin={0.5}
+    marks={MARKS.filter(({ at, text }) => at.join() !== to?.join() && (only === undefined || text === only))}
+    margin={only === undefined ? 0.5 : 0.1}
   />
 );
 
@@ -150,15 +160,19 @@ export const EndArt = ({ labels }: EndArtProps) => (
     <div className={styles['tower']}>
       <WoodArt cubes={cubesIn(ENDED)} pawns={pawnsIn(ENDED)} margin={0.3} />
     </div>
-    {(['red', 'blue'] as const).map(colour => (
-      <figure key={colour} className={styles['box']}>
-        <div className={styles['stones']}>
-          {(BOXES[colour] ?? []).map(stone => (
-            <StoneArt key={stone} stone={stone} paint={colour} cube={13} />
-          ))}
-        </div>
-        <figcaption>{labels[colour]}</figcaption>
-      </figure>
-    ))}
+    <BoxesArt labels={labels} />
   </div>
 );
+
+/** What lies in the box. */
+export const BoxesArt = ({ labels }: EndArtProps) =>
+  (['red', 'blue'] as const).map(colour => (
+    <figure key={colour} className={styles['box']}>
+      <div className={styles['stones']}>
+        {(BOXES[colour] ?? []).map(stone => (
+          <StoneArt key={stone} stone={stone} paint={colour} cube={13} />
+        ))}
+      </div>
+      <figcaption>{labels[colour]}</figcaption>
+    </figure>
+  ));

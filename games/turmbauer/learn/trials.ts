@@ -1,10 +1,13 @@
 /** The positions of the Turmbauer lessons. The real rules judge every try. */
 import type { Judged, Keys, Trial } from '@belfry/ui/lesson';
 import {
+  blocksOf,
   type Cell,
   COLOURS,
   type ColourName,
   cellAt,
+  isNeutral,
+  type Misfit,
   type MoveRing,
   type PieceName,
   parsePiece,
@@ -15,9 +18,13 @@ import {
   type State,
   type StoneName,
   type Triple,
+  tripleOf,
   turmbauer,
   whyNotThere,
 } from '../rules/index.js';
+import { whyNotAt } from '../table/model/places.js';
+import type { Verdict } from '../table/model/verdict.js';
+import type { FilmInput } from '../works/index.js';
 
 /** The comments each step can make. */
 export const KEYS = {
@@ -27,15 +34,16 @@ export const KEYS = {
   climb: ['fits', 'colour', 'height'],
   rings: ['leap', 'trespass', 'anyStone', 'none'],
   fall: ['again', 'over', 'box'],
+  firm: ['firm', 'shaky', 'falls', 'forbidden'],
   end: ['parts', 'height', 'shared'],
 } as const satisfies Keys;
 
 export type StepId = keyof typeof KEYS;
 type Try<S extends StepId> = Trial<(typeof KEYS)[S][number], Refusal>;
-type Verdict<S extends StepId> = Judged<(typeof KEYS)[S][number], Refusal>;
+type Comment<S extends StepId> = Judged<(typeof KEYS)[S][number], Refusal>;
 
 const last = (picked: readonly string[]): string => picked.at(-1) ?? '';
-const cell = ([x, y, z]: Triple): Cell => cellAt(x, y, z);
+export const cell = ([x, y, z]: Triple): Cell => cellAt(x, y, z);
 
 /** Cubes side by side, from here in the direction of an axis. */
 const row = ([x, y, z]: Triple, axis: 'x' | 'y' | 'z', length: number): readonly Triple[] =>
@@ -117,10 +125,10 @@ export const CHEQUER_WISHES: Readonly<Record<string, Wish>> = {
   C: straight('3a', row([1, 0, 2], 'y', 3)),
 };
 
-const whyNot = ({ stone, cells }: Wish): Refusal | undefined =>
+export const whyNot = ({ stone, cells }: Wish): Misfit | undefined =>
   whyNotThere(SECOND_ROUND, parseStone(stone), cells.map(cell));
 
-function refusalIn(wishes: Readonly<Record<string, Wish>>, picked: readonly string[]): Refusal | undefined {
+function refusalIn(wishes: Readonly<Record<string, Wish>>, picked: readonly string[]): Misfit | undefined {
   const wish = wishes[last(picked)];
   if (wish === undefined) throw new Error(`no such picture: ${last(picked)}`);
   return whyNot(wish);
@@ -163,7 +171,7 @@ export const CLIMBING = position({
 
 export const FIELDS: Readonly<Record<string, Triple>> = { A: [1, 0, 2], B: [2, 0, 2], C: [0, 1, 3] };
 export const GOAL: Triple = [0, 1, 3];
-const RED = COLOURS.indexOf('red');
+export const RED = COLOURS.indexOf('red');
 
 const climb: Try<'climb'> = {
   choices: Object.keys(FIELDS),
@@ -196,12 +204,18 @@ const rings: Try<'rings'> = {
   },
 };
 
-// Two stones fall.
+// Two stones fall: physics says so, see the test.
 export const FALLEN: readonly PieceName[] = ['green-2a', 'red-4a'];
+export const UPRIGHT: Wish = straight('4a', row([2, 0, 2], 'z', 4));
+export const FALLING: FilmInput = {
+  tower: [...blocksOf(SECOND_ROUND), { name: 'red-4a', cells: UPRIGHT.cells }],
+  newest: 'red-4a',
+  push: { x: 0.27, y: 0 },
+};
 
 function afterTheFall(): State['phase'] {
   const state = turmbauer.copy(SECOND_ROUND);
-  const { stone, cells } = OVERHANG_WISHES['B'] ?? { stone: '4a', cells: [] };
+  const { stone, cells } = UPRIGHT;
   turmbauer.applyAction(state, { type: 'build', stone: parseStone(stone), cells: cells.map(cell) });
   turmbauer.applyChance(state, { chance: 'settle', fell: FALLEN.map(parsePiece).toSorted((a, b) => a - b) });
   return state.phase;
@@ -215,6 +229,56 @@ const fall: Try<'fall'> = {
   judge(picked) {
     const key = last(picked) as Aftermath;
     return { state: PHASES[key] === afterTheFall() ? 'right' : 'wrong', key };
+  },
+};
+
+// Where does it stand firmly? Any place can be tried; the statics have judged it before it is picked.
+export const FIRM_STONE = parseStone('3b');
+
+/** A place and what the statics say of it. */
+export const tried = (verdict: Verdict, cells: readonly Cell[]): string => `${verdict}:${cells.join()}`;
+/** A face at which the stone has no place. */
+export const triedFace = (at: Cell): string => `face:${at}`;
+
+/** What was tried: cells, and a verdict if the rules allow them; or a face. */
+export interface Tried {
+  readonly verdict: Verdict | undefined;
+  readonly cells: readonly Cell[];
+  readonly misfit: Misfit | undefined;
+}
+
+export function readTried(id: string): Tried {
+  const [kind, where = ''] = id.split(':');
+  const cells = where.split(',').map(Number);
+  const misfit =
+    kind === 'face' ? whyNotAt(SECOND_ROUND, FIRM_STONE, cells[0] ?? 0) : whyNotThere(SECOND_ROUND, FIRM_STONE, cells);
+  return { verdict: VERDICTS.find(verdict => verdict === kind), cells: kind === 'face' ? [] : cells, misfit };
+}
+
+const VERDICTS: readonly Verdict[] = ['firm', 'shaky', 'falls'];
+
+const angle = (...cells: readonly Triple[]): readonly Cell[] => cells.map(cell).toSorted((a, b) => a - b);
+
+/** Some of them, for the list: one of each kind, and one that breaks the pattern. */
+export const FIRM_PLACES = [
+  tried('shaky', angle([0, 0, 2], [0, 0, 3], [1, 0, 3])),
+  tried('falls', angle([2, 0, 2], [3, 0, 2], [3, 1, 2])),
+  tried('firm', angle([0, 0, 2], [1, 0, 2], [1, 1, 2])),
+  tried('firm', angle([0, 0, 2], [1, 0, 2], [0, 1, 2])),
+];
+
+/** As a drawing shows it. What breaks the pattern has its colours the other way round. */
+export function wishOf({ cells, misfit }: Tried): Wish {
+  const isWrong = misfit?.code === 'wrong-chequer';
+  return { stone: '3b', cells: cells.map(tripleOf), coloured: cells.map(each => isNeutral(each) === isWrong) };
+}
+
+const firm: Try<'firm'> = {
+  choices: FIRM_PLACES,
+  judge(picked) {
+    const { misfit, verdict } = readTried(last(picked));
+    if (misfit !== undefined) return { state: 'wrong', key: 'forbidden', refusal: misfit };
+    return { state: verdict === 'firm' ? 'right' : 'wrong', key: verdict ?? 'falls' };
   },
 };
 
@@ -245,8 +309,8 @@ const end: Try<'end'> = {
     const named =
       last(picked) === 'both' ? [0, 1] : COLOURS.flatMap((colour, seat) => (colour === last(picked) ? [seat] : []));
     if (named.join() === winners.join()) return { state: 'right', key: 'parts' };
-    return { state: 'wrong', key: named.length > 1 ? 'shared' : 'height' } satisfies Verdict<'end'>;
+    return { state: 'wrong', key: named.length > 1 ? 'shared' : 'height' } satisfies Comment<'end'>;
   },
 };
 
-export const TRIALS = { dice, chequer, overhang, climb, rings, fall, end } as const;
+export const TRIALS = { dice, chequer, overhang, climb, rings, fall, firm, end } as const;

@@ -1,20 +1,21 @@
 /** A note of the past, to be put right or taken out. */
-import { EntryFrame, Row } from '@belfry/ui/pad';
+import { EntryFrame, type Numbered, Row } from '@belfry/ui/pad';
 import { useState } from 'react';
-import { CollapseField, HeightField, RingsField, StonesField, useColourName, useFieldNames } from './fields.js';
-import { foldTurmbauer, type TurmbauerEntry } from './model/fold.js';
+import { CollapseField, HeightField, RingsField, StonesField, useFieldNames } from './fields.js';
+import { foldTurmbauer, type Note } from './model/fold.js';
 import type { TurmbauerPad } from './pad.js';
+import { useColourName } from './use-colour-name.js';
 import { useWords } from './words/index.js';
 
 interface EntryDialogProps {
   readonly pad: TurmbauerPad;
-  readonly entry: TurmbauerPad['log'][number];
+  readonly entry: Numbered<Note>;
   readonly onWrite: (log: TurmbauerPad['log']) => void;
   readonly onClose: () => void;
 }
 
 export function EntryDialog({ pad, entry, onWrite, onClose }: EntryDialogProps) {
-  const [draft, setDraft] = useState<TurmbauerEntry>(entry);
+  const [draft, setDraft] = useState<Note>(entry);
   return (
     <EntryFrame log={pad.log} id={entry.id} draft={draft} onWrite={onWrite} onClose={onClose}>
       <Field pad={pad} draft={draft} onDraft={setDraft} />
@@ -24,8 +25,8 @@ export function EntryDialog({ pad, entry, onWrite, onClose }: EntryDialogProps) 
 
 interface FieldProps {
   readonly pad: TurmbauerPad;
-  readonly draft: TurmbauerEntry;
-  readonly onDraft: (entry: TurmbauerEntry) => void;
+  readonly draft: Note;
+  readonly onDraft: (entry: Note) => void;
 }
 
 function Field({ pad, draft, onDraft }: FieldProps) {

@@ -2,17 +2,11 @@
 
 import { Avatar, classes, Segments } from '@belfry/ui';
 import { Stepper } from '@belfry/ui/pad';
-import { COLOURS, type Colour, type Stones } from '../rules/index.js';
+import type { Colour, Stones } from '../rules/index.js';
 import { StoneSign } from './art.js';
 import styles from './fields.module.css';
 import { HIGHEST_PAWN, RINGS, STONE_SIZES, stonesOfSize, type TurmbauerSheet, withOneMore } from './model/fold.js';
 import { useWords } from './words/index.js';
-
-/** A colour's name in the current language. */
-export function useColourName(): (colour: Colour) => string {
-  const words = useWords();
-  return colour => words.colours[COLOURS[colour] ?? 'black'];
-}
 
 interface FieldProps<V> {
   readonly value: V;

@@ -1,20 +1,25 @@
 /** The pad of a match of Turmbauer, with its referee. */
 import { at } from '@belfry/engine';
-import { useAnnounce, useIsDesk } from '@belfry/ui';
+import { lazyPart, useAnnounce, useIsDesk } from '@belfry/ui';
 import { Desk, Happened, type PadProps, Panel, Row, useEditor, Verdict } from '@belfry/ui/pad';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { Colour } from '../rules/index.js';
 import { PawnSign } from './art.js';
 import { EntryDialog } from './entry-dialog.js';
-import { CollapseField, HeightField, RingsField, StonesField, useColourName, useFieldNames } from './fields.js';
-import { foldTurmbauer, noteDown, type TurmbauerEntry, type TurmbauerSheet } from './model/fold.js';
+import { CollapseField, HeightField, RingsField, StonesField, useFieldNames } from './fields.js';
+import { foldTurmbauer, type Note, noteDown, notesOf, type TurmbauerEntry, type TurmbauerSheet } from './model/fold.js';
 import { standingOf } from './pad.js';
 import { Referee } from './referee.js';
 import { Seats } from './seats.js';
 import { lineOf } from './told.js';
+import { TowerPanel } from './tower-panel.js';
+import { useColourName } from './use-colour-name.js';
 import { useWords } from './words/index.js';
 
 export { useSummary } from './sheet.js';
+
+/** Only those who ask about their tower load it. */
+const Tower = lazyPart(async () => (await import('./tower/tower.js')).Tower);
 
 export function Page({ pad, onChange }: PadProps<TurmbauerEntry>) {
   const words = useWords();
@@ -26,18 +31,27 @@ export function Page({ pad, onChange }: PadProps<TurmbauerEntry>) {
   const [chosen, setChosen] = useState<Colour>(0);
   const [correcting, setCorrecting] = useState<number>();
   const telling = { words, names: pad.names, colour: colourName };
-  const note = (entry: TurmbauerEntry): void => {
+  const [tower, setTower] = useState<'open' | 'left'>();
+  const notes = useMemo(() => notesOf(pad.log), [pad]);
+  const note = (entry: Note): void => {
     const log = noteDown(pad.log, entry);
     edit.write(log);
-    announce(lineOf(at(log, log.length - 1), telling).text);
+    announce(lineOf(at(notesOf(log), notesOf(log).length - 1), telling).text);
   };
-  const entry = pad.log.find(({ id }) => id === correcting);
+  const entry = notes.find(({ id }) => id === correcting);
   const judged = (
     <>
       <Referee names={pad.names} sheet={sheet} />
       <Verdict pad={pad} standing={standingOf(pad)} onFinish={edit.finish} />
+      <TowerPanel log={pad.log} isBack={tower === 'left'} onOpen={() => setTower('open')} />
     </>
   );
+  if (tower === 'open')
+    return (
+      <Suspense fallback={null}>
+        <Tower pad={pad} edit={edit} onClose={() => setTower('left')} />
+      </Suspense>
+    );
   return (
     <>
       <Desk
@@ -51,7 +65,7 @@ export function Page({ pad, onChange }: PadProps<TurmbauerEntry>) {
           <>
             <ColourPanel names={pad.names} sheet={sheet} colour={chosen} onNote={note} />
             {!isDesk && judged}
-            <Happened lines={pad.log.map(noted => lineOf(noted, telling))} onPick={setCorrecting} onUndo={edit.undo} />
+            <Happened lines={notes.map(noted => lineOf(noted, telling))} onPick={setCorrecting} onUndo={edit.undo} />
           </>
         }
       />
@@ -66,7 +80,7 @@ interface ColourPanelProps {
   readonly names: readonly string[];
   readonly sheet: TurmbauerSheet;
   readonly colour: Colour;
-  readonly onNote: (entry: TurmbauerEntry) => void;
+  readonly onNote: (entry: Note) => void;
 }
 
 function ColourPanel({ names, sheet, colour, onNote }: ColourPanelProps) {

@@ -4,9 +4,9 @@ import { Avatar, classes } from '@belfry/ui';
 import { Leads, PlayerColumn, PlayerColumns } from '@belfry/ui/pad';
 import type { Colour } from '../rules/index.js';
 import { ColumnArt } from './art.js';
-import { useColourName } from './fields.js';
 import type { SeatSheet, TurmbauerSheet } from './model/fold.js';
 import styles from './seats.module.css';
+import { useColourName } from './use-colour-name.js';
 import { useWords } from './words/index.js';
 
 interface SeatsProps {

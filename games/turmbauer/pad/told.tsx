@@ -4,7 +4,7 @@ import { Icon } from '@belfry/ui';
 import type { Line, Numbered } from '@belfry/ui/pad';
 import { type Colour, partsOf } from '../rules/index.js';
 import { PawnSign } from './art.js';
-import type { TurmbauerEntry } from './model/fold.js';
+import type { Note } from './model/fold.js';
 import type { TurmbauerPadWords } from './words/index.js';
 
 interface Telling {
@@ -13,13 +13,13 @@ interface Telling {
   readonly colour: (colour: Colour) => string;
 }
 
-export const lineOf = (entry: Numbered<TurmbauerEntry>, telling: Telling): Line => ({
+export const lineOf = (entry: Numbered<Note>, telling: Telling): Line => ({
   id: entry.id,
   sign: entry.type === 'collapse' ? <Icon name="torn" size={20} /> : <PawnSign colour={entry.colour} size={22} />,
   text: textOf(entry, telling),
 });
 
-function textOf(entry: TurmbauerEntry, { words, names, colour }: Telling): string {
+function textOf(entry: Note, { words, names, colour }: Telling): string {
   switch (entry.type) {
     case 'height':
       return words.noteHeight(colour(entry.colour), entry.height);

@@ -177,4 +177,28 @@ export const help: readonly HelpSection[] = [
       },
     ],
   },
+  {
+    title: 'Am Bildschirm',
+    items: [
+      {
+        text: 'Wähl einen Baustein aus deinem Vorrat. Leuchtend sind die, die der Wurf erlaubt; bei den anderen steht, warum nicht und ob ein Bauring sie erlauben würde.',
+      },
+      {
+        text: 'Tipp oben auf etwas, und der Baustein springt an den besten Platz dort; tipp noch einmal, und er liegt anders. Du kannst auch alle Plätze durchgehen oder ihn drehen, kippen und rollen.',
+      },
+      {
+        text: 'Fest: Er hält jeden Stups der gewählten Hand aus. Wackelig: Er steht, aber ein Stups kann ihn kippen. Fällt: Er tut es von selbst. Die Prozentzahl ist der Stups, den er aushält, gemessen an seinem Gewicht. Ein Tisch kann vereinbaren, dass das alles verborgen bleibt.',
+      },
+      { text: 'Nichts gilt, bis du baust. Dann kommt der Turm vor aller Augen zur Ruhe.' },
+      {
+        text: 'Zum Klettern tippst du auf ein leuchtendes Feld: Du siehst den Weg dorthin und die Höhe. Was einen Bauring kostet, ist anders gezeichnet und nennt den Bauring.',
+      },
+      {
+        text: 'Der Plan zeigt denselben Turm von oben, Ebene für Ebene. Er lässt sich mit der Tastatur spielen und vorlesen, und du kannst jederzeit wechseln.',
+      },
+      {
+        text: 'Tasten: 1 bis 6 nehmen einen Stein dieser Größe, Pfeile gehen von Platz zu Platz oder von Feld zu Feld, Q, W und E drehen, kippen und rollen ihn, Eingabe baut oder klettert, Escape legt ihn zurück. A und D führen zur nächsten Seite des Turms, mit Umschalt um weniger; Bild auf und Bild ab blicken höher oder tiefer; + und − gehen näher heran oder weiter weg; T ist der Blick von oben, P deine Figur, V wechselt zwischen 3-D und Plan.',
+      },
+    ],
+  },
 ];

@@ -168,4 +168,28 @@ export const help: readonly HelpSection[] = [
       },
     ],
   },
+  {
+    title: 'On the screen',
+    items: [
+      {
+        text: 'Choose a stone from your rack. Those that the dice allow are lit; the others say why not, and whether a ring would allow them.',
+      },
+      {
+        text: 'Tap the top of something, and the stone goes to the best place there; tap again, and it lies there another way. You can also step through all its places, or turn, tip and roll it.',
+      },
+      {
+        text: 'Firm: it bears every push of the chosen hand. Shaky: it stands, but a push may tip it. Falls: it does so by itself. The percentage is the push it bears, as a share of its weight. A table may agree to hide all this.',
+      },
+      { text: 'Nothing counts until you build. Then the tower settles before everybody’s eyes.' },
+      {
+        text: 'To climb, tap a lit field: you see the way there and the height. What takes a ring is drawn in another style and names the ring.',
+      },
+      {
+        text: 'The plan shows the same tower from above, layer by layer. It can be played by keyboard and read aloud, and you can switch at any time.',
+      },
+      {
+        text: 'Keys: 1 to 6 take a stone of that size, arrows go from place to place or field to field, Q, W and E turn, tip and roll it, Enter builds or climbs, Escape puts it back. A and D go to the next side of the tower, with Shift by less; Page Up and Page Down look higher or lower; + and − go nearer and farther; T is the view from above, P your pawn, V changes between 3-D and plan.',
+      },
+    ],
+  },
 ];

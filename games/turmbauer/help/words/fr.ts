@@ -178,4 +178,28 @@ export const help: readonly HelpSection[] = [
       },
     ],
   },
+  {
+    title: 'À l’écran',
+    items: [
+      {
+        text: 'Choisis un bloc dans ta réserve. Ceux que les dés permettent sont éclairés ; les autres disent pourquoi non, et si un anneau les permettrait.',
+      },
+      {
+        text: 'Touche le dessus de quelque chose : le bloc va au meilleur emplacement à cet endroit ; touche encore, et il s’y couche autrement. Tu peux aussi parcourir tous ses emplacements, ou le tourner, le basculer et le rouler.',
+      },
+      {
+        text: 'Solide : il supporte toutes les poussées de la main choisie. Fragile : il tient, mais une poussée peut le renverser. Tombe : il le fait tout seul. Le pourcentage est la poussée qu’il supporte, par rapport à son poids. Une table peut convenir de cacher tout cela.',
+      },
+      { text: 'Rien ne compte tant que tu n’as pas construit. Alors la tour se stabilise sous les yeux de tous.' },
+      {
+        text: 'Pour grimper, touche une case éclairée : tu vois le chemin et la hauteur. Ce qui coûte un anneau est dessiné autrement et nomme l’anneau.',
+      },
+      {
+        text: 'Le plan montre la même tour vue d’en haut, niveau par niveau. Il se joue au clavier, se lit à voix haute, et tu peux changer de vue à tout moment.',
+      },
+      {
+        text: 'Touches : 1 à 6 prennent un bloc de cette taille, les flèches vont d’une place à l’autre ou d’une case à l’autre, Q, W et E tournent, basculent et roulent le bloc, Entrée construit ou grimpe, Échap le repose. A et D passent au côté suivant de la tour, avec Maj de moins ; Page préc. et Page suiv. regardent plus haut ou plus bas ; + et − approchent ou éloignent ; T est la vue d’en haut, P ton pion, V change entre 3D et plan.',
+      },
+    ],
+  },
 ];

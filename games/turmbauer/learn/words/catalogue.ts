@@ -1,9 +1,12 @@
 import type { StepsWords } from '@belfry/ui/lesson';
+import type { ColourName } from '../../rules/index.js';
 import type { KEYS } from '../trials.js';
 
 /** The texts of the Turmbauer course. */
 export interface TurmbauerCourseWords {
   readonly steps: StepsWords<typeof KEYS>;
+  /** What the pawns are called. */
+  readonly colours: Readonly<Record<ColourName, string>>;
   /** A stone by the number of its cubes. */
   readonly stone: (size: number) => string;
   /** A picture or a field with a letter on it. */

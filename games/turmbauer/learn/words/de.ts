@@ -5,6 +5,7 @@ const count = counter('de');
 
 export const de: TurmbauerCourseWords = {
   stone: size => `Baustein aus ${count(size, { one: 'Teil', other: 'Teilen' })}`,
+  colours: { red: 'Rot', blue: 'Blau', green: 'Grün', black: 'Schwarz' },
   picture: letter => `Bild ${letter}`,
   field: letter => `Feld ${letter}`,
   rings: {
@@ -99,6 +100,20 @@ export const de: TurmbauerCourseWords = {
         again: 'Zwei Steine sind kein Einsturz. Bau noch einmal, hier oder woanders, ohne neu zu würfeln.',
         over: 'Erst drei Steine sind ein Einsturz. Glück gehabt.',
         box: 'Das kommt erst nach dem dritten Fehlversuch im selben Zug.',
+      },
+    },
+    firm: {
+      title: 'Sicher oder wackelig?',
+      name: 'dein eigener Baustein',
+      says: 'Wer baut, stößt den Stein immer ein wenig an, mal so, mal so. Bevor du „Fertig“ sagst, erfährst du, welchen Stoß ein Platz aushält. Sicher: mehr, als je eine Hand stößt. Wackelig: Der Stein steht, aber ein falscher Stoß kippt ihn. Und manche Plätze halten von selbst nicht.',
+      ask: 'Setz den Stein, wohin du willst, aber so, dass er sicher steht. Tipp auf den Turm; noch einmal auf dieselbe Stelle dreht ihn.',
+      picture: 'Der kleine Turm aus Blau, Grün und Rot. Du hast einen roten Winkel aus drei Teilen.',
+      answers: {
+        firm: 'Das hält jeden Stoß aus. Der Balken reicht über die Marke der Hand hinaus: Hier kannst du beruhigt bauen.',
+        shaky:
+          'Er steht, aber der Balken endet vor der Marke der Hand: ein Stoß von der falschen Seite, und er kippt. Manchmal ist es das wert; hier gibt es bessere Plätze.',
+        falls: 'Erlaubt, aber darunter ist zu wenig: Er kippt, sobald du loslässt.',
+        forbidden: 'Versuch einen anderen Platz oder dreh den Stein.',
       },
     },
     end: {

@@ -5,6 +5,7 @@ const count = counter('en');
 
 export const en: TurmbauerCourseWords = {
   stone: size => `Stone of ${count(size, { one: 'part', other: 'parts' })}`,
+  colours: { red: 'Red', blue: 'Blue', green: 'Green', black: 'Black' },
   picture: letter => `Picture ${letter}`,
   field: letter => `Field ${letter}`,
   rings: {
@@ -97,6 +98,20 @@ export const en: TurmbauerCourseWords = {
         again: 'Two stones are no collapse. Build again, here or elsewhere, without rolling anew.',
         over: 'Only three stones or more are a collapse. You were lucky.',
         box: 'That comes only after the third failure in the same turn.',
+      },
+    },
+    firm: {
+      title: 'Firm or shaky?',
+      name: 'a stone of your own',
+      says: 'Whoever builds gives the stone a small push, now this way, now that. Before you say “done” you are told how strong a push a place bears. Firm: more than any hand pushes. Shaky: it stands, but the wrong push tips it. And some places fall by themselves.',
+      ask: 'Put the stone wherever you like, but let it be firm. Tap the tower; the same spot again turns the stone.',
+      picture: 'The small tower of blue, green and red. You have a bent red stone of three parts.',
+      answers: {
+        firm: 'That bears any push. The bar reaches beyond the mark of the hand: here you can build with an easy mind.',
+        shaky:
+          'It stands, but the bar ends before the mark of the hand: a push from the wrong side, and it tips. Sometimes that is worth the risk; here there are better places.',
+        falls: 'Allowed, but it has too little under it: it tips over as soon as you let go.',
+        forbidden: 'Try another place, or turn the stone.',
       },
     },
     end: {

@@ -5,6 +5,7 @@ const count = counter('fr');
 
 export const fr: TurmbauerCourseWords = {
   stone: size => `Bloc de ${count(size, { one: 'cube', other: 'cubes' })}`,
+  colours: { red: 'Rouge', blue: 'Bleu', green: 'Vert', black: 'Noir' },
   picture: letter => `Image ${letter}`,
   field: letter => `Case ${letter}`,
   rings: {
@@ -98,6 +99,20 @@ export const fr: TurmbauerCourseWords = {
           'Deux blocs, ce n’est pas un effondrement. Construis de nouveau, ici ou ailleurs, sans relancer les dés.',
         over: 'Il faut au moins trois blocs pour un effondrement. Tu as eu de la chance.',
         box: 'Cela n’arrive qu’après le troisième échec du même tour.',
+      },
+    },
+    firm: {
+      title: 'Solide ou bancal ?',
+      name: 'un bloc à ton idée',
+      says: 'En posant un bloc, la main le pousse toujours un peu, d’un côté ou de l’autre. Avant de dire « fini », tu sais quelle poussée une place supporte. Solide : plus que n’importe quelle main. Bancal : ça tient, mais une mauvaise poussée le renverse. Et certaines places ne tiennent pas du tout.',
+      ask: 'Pose le bloc où tu veux, mais qu’il soit solide. Touche la tour ; au même endroit encore une fois, le bloc tourne.',
+      picture: 'La petite tour bleue, verte et rouge. Tu as un bloc rouge coudé de trois cubes.',
+      answers: {
+        firm: 'Voilà qui résiste à tout. La barre dépasse la marque de la main : ici, tu peux construire l’esprit tranquille.',
+        shaky:
+          'Ça tient, mais la barre s’arrête avant la marque de la main : une poussée du mauvais côté, et tout bascule. Parfois le risque en vaut la peine ; ici, il y a mieux.',
+        falls: 'Permis, mais il n’y a pas assez dessous : il bascule dès que tu le lâches.',
+        forbidden: 'Essaie une autre place, ou tourne le bloc.',
       },
     },
     end: {

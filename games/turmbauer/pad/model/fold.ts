@@ -3,16 +3,18 @@
  * rules themselves.
  */
 import { at, type Seat } from '@belfry/engine';
-import { append, type Log, replace } from '@belfry/ui/pad';
+import { append, type Log, type Numbered, replace } from '@belfry/ui/pad';
 import {
   type Colour,
   coloursOfSeat,
   type Decision,
   listStones,
+  type PieceName,
   partsOf,
   type Standing,
   type Stones,
   sizeOf,
+  type Triple,
   together,
   turmbauer,
   verdictOf,
@@ -20,13 +22,29 @@ import {
 
 export type { Decision } from '../../rules/index.js';
 
-export type TurmbauerEntry =
+/** What is written down of a match. */
+export type Note =
   | { readonly type: 'height'; readonly colour: Colour; readonly height: number }
   /** The stones left: in the box, and after a collapse those in supply as well. */
   | { readonly type: 'unused'; readonly colour: Colour; readonly stones: Stones }
   | { readonly type: 'rings'; readonly colour: Colour; readonly rings: number }
   /** Who brought the tower down; `null` if it stands after all. */
   | { readonly type: 'collapse'; readonly seat: Seat | null };
+
+/** What stands on the table, if people told it. By coordinates, as in records. */
+type OfTower =
+  | { readonly type: 'stone'; readonly piece: PieceName; readonly cells: readonly Triple[] }
+  /** Where a pawn stands; `null` for the table. */
+  | { readonly type: 'pawn'; readonly colour: Colour; readonly at: Triple | null };
+
+export type TurmbauerEntry = Note | OfTower;
+
+export const isOfTower = (entry: TurmbauerEntry): entry is OfTower => entry.type === 'stone' || entry.type === 'pawn';
+
+/** The notes of a log, without the tower. */
+export const notesOf = (log: Log<TurmbauerEntry>): Log<Note> => log.filter(isNote);
+
+const isNote = (entry: Numbered<TurmbauerEntry>): entry is Numbered<Note> => !isOfTower(entry);
 
 interface ColourSheet extends Standing {
   readonly stones: Stones;
@@ -53,7 +71,8 @@ export const HIGHEST_PAWN = 99;
 
 export function foldTurmbauer(players: number, log: Log<TurmbauerEntry>): TurmbauerSheet {
   const start = turmbauer.start({ players, hand: 'natural' });
-  const colours = log.reduce(
+  const notes = notesOf(log);
+  const colours = notes.reduce(
     withEntry,
     start.rings.map((rings): ColourSheet => ({ height: 0, stones: 0, parts: 0, rings })),
   );
@@ -61,15 +80,15 @@ export function foldTurmbauer(players: number, log: Log<TurmbauerEntry>): Turmba
     const own = coloursOfSeat(start, seat);
     return { colours: own, ...together(own.map(colour => at(colours, colour))) };
   });
-  const collapsedBy = log.findLast(entry => entry.type === 'collapse')?.seat ?? undefined;
+  const collapsedBy = notes.findLast(entry => entry.type === 'collapse')?.seat ?? undefined;
   const { winners, decidedBy } = verdictOf(seats, collapsedBy);
-  return { colours, seats, collapsedBy, winners: log.length === 0 ? [] : winners, decidedBy };
+  return { colours, seats, collapsedBy, winners: notes.length === 0 ? [] : winners, decidedBy };
 }
 
-const withEntry = (colours: readonly ColourSheet[], entry: TurmbauerEntry): readonly ColourSheet[] =>
+const withEntry = (colours: readonly ColourSheet[], entry: Note): readonly ColourSheet[] =>
   entry.type === 'collapse' ? colours : colours.with(entry.colour, { ...at(colours, entry.colour), ...notedIn(entry) });
 
-function notedIn(entry: Exclude<TurmbauerEntry, { readonly type: 'collapse' }>): Partial<ColourSheet> {
+function notedIn(entry: Exclude<Note, { readonly type: 'collapse' }>): Partial<ColourSheet> {
   switch (entry.type) {
     case 'height':
       return { height: entry.height };
@@ -97,10 +116,12 @@ export function withOneMore(stones: Stones, size: number): Stones {
 }
 
 /** Notes something; what was noted of the same thing just before is replaced. */
-export function noteDown(log: Log<TurmbauerEntry>, entry: TurmbauerEntry): Log<TurmbauerEntry> {
+export function noteDown(log: Log<TurmbauerEntry>, entry: Note): Log<TurmbauerEntry> {
   const last = log.at(-1);
-  return last !== undefined && isAboutTheSame(last, entry) ? replace(log, last.id, entry) : append(log, entry);
+  return last !== undefined && isNote(last) && isAboutTheSame(last, entry)
+    ? replace(log, last.id, entry)
+    : append(log, entry);
 }
 
-const isAboutTheSame = (one: TurmbauerEntry, other: TurmbauerEntry): boolean =>
+const isAboutTheSame = (one: Note, other: Note): boolean =>
   one.type === other.type && (one.type === 'collapse' || other.type === 'collapse' || one.colour === other.colour);

@@ -41,4 +41,11 @@ export const bg: TurmbauerPadWords = {
   noteRings: (colour, n) => `${colour}: ${count(n, { one: 'останал пръстен', other: 'останали пръстена' })}`,
   noteCollapse: name => `Кулата се срути заради ${name}`,
   noteStands: 'Кулата все пак стои',
+  tower: {
+    title: 'Вашата кула',
+    about: 'Позволено ли е това място и ще издържи ли? Покажи ми кулата на масата ви, блокче по блокче, и питай.',
+    stands: n => `Засега има ${count(n, { one: 'блокче', other: 'блокчета' })}.`,
+    open: 'Попитай за място',
+    goOn: 'Обратно към кулата',
+  },
 };

@@ -34,4 +34,12 @@ export interface TurmbauerPadWords {
   readonly noteRings: (colour: string, rings: number) => string;
   readonly noteCollapse: (name: string) => string;
   readonly noteStands: string;
+  /** The way to the tower that people tell. */
+  readonly tower: {
+    readonly title: string;
+    readonly about: string;
+    readonly stands: (stones: number) => string;
+    readonly open: string;
+    readonly goOn: string;
+  };
 }

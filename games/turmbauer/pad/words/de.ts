@@ -42,4 +42,12 @@ export const de: TurmbauerPadWords = {
   noteRings: (colour, n) => `${colour}: ${rings(n)} übrig`,
   noteCollapse: name => `${name} bringt den Turm zum Einsturz`,
   noteStands: 'Der Turm steht doch noch',
+  tower: {
+    title: 'Euer Turm',
+    about:
+      'Ist dieser Platz erlaubt, und hält das? Zeig mir den Turm auf eurem Tisch, Baustein für Baustein, und frag.',
+    stands: n => `Bisher ${n === 1 ? 'steht' : 'stehen'} ${count(n, { one: 'Baustein', other: 'Bausteine' })}.`,
+    open: 'Nach einem Platz fragen',
+    goOn: 'Zurück zum Turm',
+  },
 };

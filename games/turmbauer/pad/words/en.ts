@@ -41,4 +41,11 @@ export const en: TurmbauerPadWords = {
   noteRings: (colour, n) => `${colour}: ${count(n, { one: 'ring', other: 'rings' })} left`,
   noteCollapse: name => `${name} brought the tower down`,
   noteStands: 'The tower stands after all',
+  tower: {
+    title: 'Your tower',
+    about: 'Is this place allowed, and does it hold? Show me the tower on your table stone by stone, and ask.',
+    stands: n => `It has ${count(n, { one: 'stone', other: 'stones' })} so far.`,
+    open: 'Ask about a place',
+    goOn: 'Back to the tower',
+  },
 };

@@ -41,4 +41,12 @@ export const fr: TurmbauerPadWords = {
   noteRings: (colour, n) => `${colour} : ${count(n, { one: 'anneau restant', other: 'anneaux restants' })}`,
   noteCollapse: name => `${name} a fait tomber la tour`,
   noteStands: 'Finalement, la tour tient',
+  tower: {
+    title: 'Votre tour',
+    about:
+      'Cet emplacement est-il permis, et est-ce que ça tient ? Montre-moi la tour sur votre table, bloc après bloc, et demande.',
+    stands: n => `Elle a ${count(n, { one: 'bloc', other: 'blocs' })} pour l’instant.`,
+    open: 'Poser une question',
+    goOn: 'Retour à la tour',
+  },
 };

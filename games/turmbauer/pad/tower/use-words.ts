@@ -1,0 +1,9 @@
+/** The words of the current language; each is loaded when somebody reads it. */
+import { lazyWords } from '@belfry/ui';
+
+export const useTowerWords = lazyWords({
+  en: async () => (await import('./words/en.js')).en,
+  de: async () => (await import('./words/de.js')).de,
+  fr: async () => (await import('./words/fr.js')).fr,
+  bg: async () => (await import('./words/bg.js')).bg,
+});
