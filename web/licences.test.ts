@@ -105,6 +105,12 @@ test('a package without a text has the standard one of a licence that names nobo
   expect(await licencesOf(['free'])).toContain('free 1.2.3 (Unlicense)\n\nFree text');
 });
 
+test('a package without a text has the one that lies here under its name', async () => {
+  putPackage('@scope/named', 'MIT', {});
+  put('web/licences/@scope/named.txt', 'Copyright of those of the scope');
+  expect(await licencesOf(['@scope/named'])).toContain('@scope/named 1.2.3 (MIT)\n\nCopyright of those of the scope');
+});
+
 test.each([
   ['without a text', 'MIT', {}, 'bare 1.2.3 (MIT) has no text of its licence'],
   ['with an empty text', 'MIT', { LICENSE: '\n' }, 'bare 1.2.3 (MIT) has no text of its licence'],

@@ -95,7 +95,7 @@ async function noticeOf(files: Files, root: string, folder: string): Promise<Not
   const { name, version, license } = JSON.parse(await textOf(files, `${folder}/package.json`));
   if (typeof license !== 'string') throw new Error(`${name} ${version} does not say its licence`);
   const own = await textsIn(files, folder, /^((third-party-|un)?licen[cs]e|copying)/i);
-  const text = own === '' ? await standardText(files, root, license) : ownPart(own);
+  const text = ownPart(own) || (await keptText(files, root, name)) || (await keptText(files, root, license));
   if (text === '') throw new Error(`${name} ${version} (${license}) has no text of its licence`);
   const notice = await textsIn(files, folder, /^notice/i);
   return { name: `${name} ${version} (${license})`, text: `${text}\n\n${notice}`.trimEnd() };
@@ -107,9 +107,12 @@ async function textsIn(files: Files, folder: string, names: RegExp): Promise<str
   return (await Promise.all(found.toSorted().map(file => textOf(files, `${folder}/${file}`)))).join('\n\n');
 }
 
-/** Licences that name nobody, so that their text is the same for all: some packages come without. */
-const standardText = async (files: Files, root: string, licence: string): Promise<string> =>
-  (await exists(files, `${root}/licences/${licence}.txt`)) ? textOf(files, `${root}/licences/${licence}.txt`) : '';
+/**
+ * Some packages come without: then the text lies with us, under the name of the package, or under that of a licence that names
+ * nobody, so that its text is the same for all.
+ */
+const keptText = async (files: Files, root: string, name: string): Promise<string> =>
+  (await exists(files, `${root}/licences/${name}.txt`)) ? textOf(files, `${root}/licences/${name}.txt`) : '';
 
 /** Without the licences of what a tool is made of itself, as Vite appends them: none of that comes into the app. */
 const ownPart = (text: string): string => text.replace(/\n# Licenses of bundled dependencies\n.*$/s, '').trimEnd();

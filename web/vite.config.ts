@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { LARGE_LIST, LARGE_NAME, largeFiles } from './large-files.js';
 import { LICENCES, licences } from './licences.js';
+import { LARGE_CACHE } from './src/keep-large.js';
 import { preloadOnPages, workerInSameBuild } from './worker-in-same-build.js';
 
 /**
@@ -26,14 +28,24 @@ const LESSON = { name: 'lesson-kit', test: /[\\/]ui[\\/]src[\\/]lesson[\\/]/ };
 /** What page and workers share of rules and tables comes in one piece too. */
 const CORE = {
   name: 'core',
-  test: /[\\/]engine[\\/]src[\\/]|[\\/]table[\\/]src[\\/](view|text)|[\\/]node_modules[\\/](zod|@noble|comlink|idb)[\\/]/,
+  test: new RegExp(
+    [
+      String.raw`[\\/]engine[\\/]src[\\/]`,
+      String.raw`[\\/]table[\\/]src[\\/](view|text)`,
+      String.raw`[\\/]web[\\/]src[\\/]host[\\/](no-eval|live-worker)`,
+      String.raw`[\\/]node_modules[\\/](zod|@noble|comlink|idb)[\\/]`,
+    ].join('|'),
+  ),
 };
 
 /** The list of games, which pages and workers have, too. */
 const GAMES = { name: 'games', test: /[\\/]games[\\/]([^\\/]+[\\/])?(index|list)\.ts$/ };
 
-/** Nobody lets anything fall in the app yet, and physics is large: what would load it is there, but it is left out. */
-const PHYSICS = /^@dimforge\//;
+/**
+ * Physics is far larger than all the rest. It comes when a table needs it, into the workshop, and for offline use when the page
+ * is at rest (`src/keep-large.ts`), not with what everybody gets.
+ */
+const LARGE = { name: LARGE_NAME, test: /[\\/]node_modules[\\/]@dimforge[\\/]/ };
 
 /** What makes up the service worker, which is written after the build. */
 const IN_SERVICE_WORKER = [
@@ -50,19 +62,30 @@ export default defineConfig({
     target: 'es2022',
     outDir: 'dist',
     assetsInlineLimit: 0,
+    // Physics is one file; everything else stays far below (see the test of what comes before the first table).
+    chunkSizeWarningLimit: 5000,
     modulePreload: { polyfill: false, resolveDependencies: preloadOnPages },
-    rolldownOptions: { external: PHYSICS, output: { codeSplitting: { groups: [KIT, LESSON, CORE, GAMES] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [KIT, LESSON, CORE, GAMES, LARGE] } } },
   },
   plugins: [
     react(),
     workerInSameBuild(),
     licences(IN_SERVICE_WORKER),
+    largeFiles(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
       includeAssets: ['icon.svg'],
       workbox: {
-        globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}', LICENCES],
+        globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}', LICENCES, LARGE_LIST],
+        globIgnores: [`assets/${LARGE_NAME}-*`],
+        runtimeCaching: [
+          {
+            urlPattern: new RegExp(String.raw`/assets/${LARGE_NAME}-[\w-]+\.js$`),
+            handler: 'CacheFirst',
+            options: { cacheName: LARGE_CACHE },
+          },
+        ],
         navigateFallback: '/index.html',
         // As on the server: what has an extension is a file, not an address of the app.
         navigateFallbackDenylist: [/^[^?]*\.[a-z0-9]+(\?|$)/i],

@@ -7,10 +7,15 @@ const WORKERS = new Map([
     'virtual:address-of-thinker',
     { constant: 'addressOfThinker', file: '/src/host/thinker.ts', name: 'worker-thinker' },
   ],
+  [
+    'virtual:address-of-workshop',
+    // The server knows this name: its script alone may run WebAssembly.
+    { constant: 'addressOfWorkshop', file: '/src/host/workshop.ts', name: 'worker-workshop' },
+  ],
 ]);
 
 /**
- * Gives the page the address of its worker, as `virtual:address-of-worker`, and that worker the address of its own. Vite itself
+ * Gives the page the address of its worker, as `virtual:address-of-worker`, and that worker the addresses of its own. Vite itself
  * would build each worker apart from the page, so that the rules and all they need were loaded several times; as entries of the
  * same build they share the page's chunks.
  */
@@ -34,8 +39,13 @@ export function workerInSameBuild(): Plugin {
 }
 
 /**
- * What is to be preloaded with a chunk: nothing by workers, nor by the list of games that they share with pages. They have no
- * document to write links into.
+ * What is to be preloaded with a chunk: nothing by workers, nor by what they share with pages, the list of games and what plays
+ * them. They have no document to write links into. Of lessons, pads and rules only the styles: the first page would have to name every
+ * script, and whoever goes there can wait for one more round.
  */
-export const preloadOnPages = (_chunk: string, needed: string[], { hostId }: { readonly hostId: string }): string[] =>
-  /(^|\/)(worker|games)-[^/]*$/.test(hostId) ? [] : needed;
+export function preloadOnPages(chunk: string, needed: string[], { hostId }: { readonly hostId: string }): string[] {
+  if (/(^|\/)(worker|games|play|works|physics)-[^/]*$/.test(hostId)) return [];
+  return /(^|\/)(course|help|lessons?|pads?)-[^/]*$/.test(chunk)
+    ? needed.filter(file => file.endsWith('.css'))
+    : needed;
+}

@@ -15,7 +15,7 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Belfry</title><script>let a = 1;</script>');
   writeFileSync(join(webRoot, 'assets', 'app-1a2b.js'), 'app');
   writeFileSync(join(webRoot, 'assets', 'app-1a2b.js.br'), 'compressed');
-  for (const name of ['worker', 'thinker', 'physics'])
+  for (const name of ['worker', 'worker-thinker', 'worker-workshop', 'large', 'physics'])
     writeFileSync(join(webRoot, 'assets', `${name}-1a2b.js`), 'worker');
   writeFileSync(join(webRoot, 'sw.js'), 'worker');
   writeFileSync(join(webRoot, 'licences.txt'), 'MIT');
@@ -69,8 +69,17 @@ const EVERYTHING = [
   '/table/abc',
   '/assets/app-1a2b.js',
   '/assets/worker-1a2b.js',
-  '/assets/thinker-1a2b.js',
+  '/assets/worker-thinker-1a2b.js',
   '/assets/physics-1a2b.js',
+  '/assets/large-1a2b.js',
+  // Nearly the address of the workshop.
+  '/assets/worker-workshop.js',
+  '/assets/worker-workshop-1a2b.js/',
+  '/assets/worker-workshop-1a2b.mjs',
+  '/assets/x/worker-workshop-1a2b.js',
+  '/worker-workshop-1a2b.js',
+  '/assets/Worker-Workshop-1a2b.js',
+  '/assets/worker-workshop-1a2b.js%0a',
   '/sw.js',
   '/licences.txt',
   '/healthz',
@@ -91,6 +100,17 @@ test.each(EVERYTHING)('nothing foreign may run in what %s answers, nor in a work
   expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   expect(headers['strict-transport-security']).toBeUndefined();
 });
+
+test.each(['/assets/worker-workshop-1a2b.js', '/assets/worker-workshop-1a2b.js?x'])(
+  'WebAssembly may run in the workshop (%s), and nothing else may',
+  async url => {
+    const { headers } = await server.inject({ url, headers: page });
+    const policy = String(headers['content-security-policy']).split(';');
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+    expect(policy).toContain("default-src 'self'");
+    expect(policy.join().replace("'wasm-unsafe-eval'", '')).not.toContain('unsafe');
+  },
+);
 
 test('a page that has not changed keeps its policy', async () => {
   const { headers: first } = await server.inject({ url: '/', headers: page });

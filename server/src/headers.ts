@@ -10,8 +10,10 @@ export interface Allowance {
   readonly sources: readonly string[];
 }
 
-/** None today. An address must be matched whole, so that nothing else is ever served with the allowance. */
-const ALLOWANCES: readonly Allowance[] = [];
+/** Only the workshop, where physics runs. An address is matched whole, so that nothing else is ever served with the allowance. */
+const ALLOWANCES: readonly Allowance[] = [
+  { address: /^\/assets\/worker-workshop-[\w-]+\.js$/, sources: ["'self'", "'wasm-unsafe-eval'"] },
+];
 
 /**
  * For every answer, by its address. The content policy is the same for pages and files, and does not look at what is answered:

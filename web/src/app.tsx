@@ -1,5 +1,5 @@
 /** The app: what stands around every screen, and which screen stands at which address. */
-import { LanguageProvider, LiveRegion, useSettings } from '@belfry/ui';
+import { LanguageProvider, LiveRegion, useSettings, WorkProvider } from '@belfry/ui';
 import { Suspense, useEffect } from 'react';
 import { Route, Switch, useSearchParams } from 'wouter';
 import { Home } from './home/home.js';
@@ -20,11 +20,13 @@ export function App({ host }: { readonly host: BrowserHost }) {
     <HostContext value={host}>
       <LanguageProvider>
         <LiveRegion>
-          <ErrorBoundary>
-            <Suspense fallback={<Waiting />}>
-              <Routes />
-            </Suspense>
-          </ErrorBoundary>
+          <WorkProvider value={host.work}>
+            <ErrorBoundary>
+              <Suspense fallback={<Waiting />}>
+                <Routes />
+              </Suspense>
+            </ErrorBoundary>
+          </WorkProvider>
           <ErrorBoundary quiet>
             <Suspense fallback={null}>
               <Update host={host} />

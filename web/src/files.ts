@@ -1,15 +1,6 @@
-/** Saving things as files. */
+/** Saving matches as files. */
 import type { TableHost, TableId } from '@belfry/table';
-
-export function saveFile(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Some browsers begin to read only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
+import { saveFile } from '@belfry/ui';
 
 /** Saves the record of a match in a file that is named after its game and the day. */
 export async function saveRecord(host: TableHost, id: TableId, game: string): Promise<void> {

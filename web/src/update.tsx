@@ -32,6 +32,12 @@ export function Update({ host }: { readonly host: BrowserHost }) {
     );
   }, [host]);
   useEffect(() => {
+    // Missing where a page came by plain http.
+    const stored: Promise<unknown> | undefined = (navigator.serviceWorker as Partial<ServiceWorkerContainer>)?.ready;
+    // If it does not come now, a table that needs it will ask for it.
+    stored?.then(async () => (await import('./keep-large.js')).keepLarge()).catch(() => undefined);
+  }, []);
+  useEffect(() => {
     if (!isReady) return;
     const timer = setTimeout(() => setReady(false), GOOD_NEWS);
     return () => clearTimeout(timer);

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 
+import { GAMES } from '@belfry/games';
 import { updateSettings } from '@belfry/ui';
 import { renderIn } from '@belfry/ui/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { loadScreen } from '../games.js';
 import { idsOf, listed, madeTable, pageRenderer, playedTable, testHost } from '../shell/testing.js';
+import { GameCard } from './game-card.js';
 import { Home } from './home.js';
 
 const renderPage = pageRenderer(renderIn);
@@ -32,8 +34,21 @@ test('a match against bots begins with one click', async () => {
   updateSettings({ name: '' });
 });
 
-test('Turmbauer offers what there is, and no table', async () => {
+test('every game is offered against bots, passed round, and to learn', async () => {
   await renderPage(<Home />);
+  for (const { id, name } of GAMES) {
+    const card = within(screen.getByRole('article', { name: name.en }));
+    expect(card.getByRole('button', { name: `Play against bots, ${name.en}` })).toBeDefined();
+    expect(card.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+      `/new/${id}?with=people`,
+      `/learn/${id}/1`,
+    ]);
+  }
+});
+
+test('a game that cannot be played here yet offers what there is', async () => {
+  const game = { ...listed('turmbauer'), hasNoTable: true };
+  await renderPage(<GameCard game={game} quick={{ starting: undefined, failed: undefined, start: () => undefined }} />);
   const card = within(screen.getByRole('article', { name: 'Turmbauer' }));
   expect(card.queryByRole('button')).toBeNull();
   expect(card.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/pad', '/learn/turmbauer/1']);

@@ -101,8 +101,8 @@ function importedOf(saved: SavedTable): { readonly imported?: { readonly fate: F
   return { imported: { fate: fate !== undefined && isShort(fate) ? fate : null } };
 }
 
-const isShort = ({ commitment, key = '' }: FateStatement): boolean =>
-  commitment.length <= DIGITS && key.length <= DIGITS;
+const isShort = ({ commitment, key = '', by = '' }: FateStatement): boolean =>
+  [commitment, key, by].every(text => text.length <= DIGITS);
 
 function summaryOf(saved: SavedTable, person: PersonId): StoredSummary {
   const { id, setup, log, turn, outcome, started, changed, next } = saved;

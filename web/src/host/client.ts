@@ -1,6 +1,6 @@
 /** The page's side of the host in the worker. */
 import type { TableHost } from '@belfry/table';
-import type { BotSpeed } from '@belfry/ui';
+import type { BotSpeed, Work } from '@belfry/ui';
 import { proxy, wrap } from 'comlink';
 import { askToKeep } from '../keep.js';
 import { callsTo } from './calls.js';
@@ -11,6 +11,8 @@ const PACES: Readonly<Record<BotSpeed, number>> = { slow: 2200, normal: 1100, fa
 
 export interface BrowserHost extends TableHost {
   setSpeed(speed: BotSpeed): void;
+  /** Does works of games, away from the page. */
+  readonly work: Work;
   /** Will matches still be there tomorrow? */
   isKept(): Promise<boolean>;
 }
@@ -43,6 +45,7 @@ export function openHost(start: () => Worker): BrowserHost {
       pace = PACES[speed];
       call(remote => remote.setPace(pace)).catch(() => undefined);
     },
+    work: (...args) => call(remote => remote.work(...args)),
     isKept: () => call(remote => remote.isKept()),
   };
 }

@@ -1,15 +1,10 @@
 /** Lets bots think in a worker. A thought that nobody needs any more is ended with the worker that has it. */
 import type { KeeperParts, Question } from '@belfry/table';
 import { type Remote, wrap } from 'comlink';
+import { type LiveWorker, startLive } from './live-worker.js';
 import type { ThinkerService } from './thinker.js';
 
-interface Thinker {
-  readonly worker: Worker;
-  readonly remote: Remote<ThinkerService>;
-  /** Rejects when the worker is ended or breaks. */
-  readonly ended: Promise<never>;
-  readonly end: (error: Error) => void;
-}
+type Thinker = LiveWorker<Remote<ThinkerService>>;
 
 class EndedError extends Error {}
 
@@ -21,26 +16,17 @@ export interface Thinking {
 
 export function thinkIn(start: () => Worker, wrapIt: typeof wrap<ThinkerService> = wrap): Thinking {
   let current: Thinker | undefined;
-  const stop = (thinker: Thinker, error: Error): void => {
+  const forget = (thinker: Thinker): void => {
     if (current === thinker) current = undefined;
-    thinker.worker.terminate();
-    thinker.end(error);
   };
-  const begin = (): Thinker => {
-    const worker = start();
-    let end: Thinker['end'] = () => undefined;
-    const ended = new Promise<never>((_, reject) => {
-      end = reject;
-    });
-    ended.catch(() => undefined);
-    const thinker = { worker, remote: wrapIt(worker), ended, end };
-    worker.addEventListener('error', ({ message }) => stop(thinker, new Error(`the thinker has failed: ${message}`)));
-    return thinker;
-  };
+  const begin = (): Thinker => startLive('thinker', start, wrapIt, forget);
   const attempt = async (question: Question, signal: AbortSignal): Promise<unknown> => {
     current ??= begin();
     const thinker = current;
-    const abort = (): void => stop(thinker, new EndedError('nobody needs this thought any more'));
+    const abort = (): void => {
+      forget(thinker);
+      thinker.end(new EndedError('nobody needs this thought any more'));
+    };
     signal.addEventListener('abort', abort, { once: true });
     try {
       return await Promise.race([thinker.remote.think(question), thinker.ended]);

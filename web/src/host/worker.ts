@@ -1,15 +1,16 @@
 /**
  * The host of tables in this browser: rules, fate and storage live here, away from the page. The page gets views, as it would
- * from a server. Bots think in a worker of their own.
+ * from a server. Bots think in a worker of their own, and games work in another: what fate drew is answered there.
  */
 import { addressOfThinker } from 'virtual:address-of-thinker';
-import { MemoryStore, type Playable, type TableHost, TableKeeper, type TableStore } from '@belfry/table';
+import { type Playable, type TableHost, TableKeeper, type TableStore } from '@belfry/table';
+import type { Work } from '@belfry/ui';
 import { expose, proxy } from 'comlink';
 import { BlockedError } from '../database.js';
 import { alone } from './alone.js';
 import { ME } from './me.js';
 import { forbidEval } from './no-eval.js';
-import { loadGame } from './playables.js';
+import { customsOf, loadGame } from './playables.js';
 import { BrowserStore } from './store.js';
 import { thinkIn } from './thinking.js';
 
@@ -41,16 +42,34 @@ async function openStore(): Promise<TableStore> {
     if (error instanceof BlockedError || Object(error).name === 'VersionError') throw error;
     console.warn(error);
     isKept = false;
+    const { MemoryStore } = await import('./unkept.js');
     return new MemoryStore();
   }
 }
 
 const { think, prepare } = thinkIn(() => new Worker(addressOfThinker, { type: 'module' }));
 
+/** Most games need none. */
+const workshop = async () => (await import('./open-workshop.js')).workshop;
+
+/** Whoever answers for a game is made ready: somebody opens a table of it. */
+async function fateOf(game: string): Promise<NonNullable<Playable['fate']>> {
+  const { answer, prepare: makeReady } = await workshop();
+  makeReady(game);
+  return (state, drawn) => answer(game, state, drawn);
+}
+
 async function find(id: string): Promise<Playable | undefined> {
   const found = await loadGame(id);
-  if (found !== undefined) prepare(id);
-  return found && { game: found.rules, policies: found.policies.map(({ name }) => name) };
+  if (found === undefined) return undefined;
+  prepare(id);
+  const fate = found.load === undefined ? undefined : await fateOf(id);
+  return {
+    game: found.rules,
+    policies: found.policies.map(({ name }) => name),
+    ...customsOf(id),
+    ...(fate !== undefined && { fate }),
+  };
 }
 
 const open = async (): Promise<TableKeeper> =>
@@ -103,6 +122,7 @@ const service = {
   ask: async (method: keyof TableHost, args: readonly unknown[]): Promise<unknown> =>
     ((await host())[method] as (...given: readonly unknown[]) => Promise<unknown>)(...args),
   watch: async (...args: Parameters<TableHost['watch']>) => proxy(await (await host()).watch(...args)),
+  work: async (...args: Parameters<Work>): Promise<unknown> => (await workshop()).work(...args),
   setPace: (milliseconds: number) => {
     pace = milliseconds;
   },

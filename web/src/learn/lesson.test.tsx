@@ -112,6 +112,6 @@ describe('a try', () => {
 
   test('a number that is no step leads to the nearest', async () => {
     await renderIn('en', <Lesson game="turmbauer" step={99} />);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Lesson 7 of 7' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lesson 8 of 8' })).toBeTruthy();
   });
 });

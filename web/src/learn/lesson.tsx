@@ -70,8 +70,6 @@ function Board({ game, step, number, next }: BoardProps) {
   const announce = useAnnounce();
   const [picked, setPicked] = useState<readonly string[]>([]);
   const verdict = picked.length === 0 ? undefined : step.verdict(picked);
-  const { art, label } = step.picture(picked);
-
   const choose = (choice: string): void => {
     const now = pick(step.trial, picked, choice);
     setPicked(now);
@@ -80,6 +78,7 @@ function Board({ game, step, number, next }: BoardProps) {
     announce(`${words[state]} ${text}`);
     if (state === 'right') markSolved(game, number);
   };
+  const { art, label } = step.picture(picked, choose);
 
   return (
     <section className={styles['board']} aria-label={step.title}>

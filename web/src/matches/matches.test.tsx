@@ -39,16 +39,20 @@ test('the moves of a match from a file are checked, and then it is in the list',
   expect(await idsOf(host)).toHaveLength(1);
 });
 
+test('a match of a game that cannot be played here says so', async () => {
+  const problem = { code: 'unknown-game', game: 'skyscraper', known: [] } as const;
+  const host = testHost();
+  host.importRecord = async () => ({ ok: false, error: { where: 'record', problem } });
+  await renderPage(<Matches />, { host });
+  await choose(JSON.stringify(record));
+  expect((await screen.findByRole('alert')).textContent).toContain('There is no table for this game yet');
+});
+
 test.each([
   ['cut off', '{"format":"belfry-rec', /^.*opened\.This file is damaged or incomplete\..*not complete JSON\.$/],
   ['no match', '{"name":"x"}', /not a saved match of Belfry\..*“format” is missing\.$/],
   ['half a match', '{"format":"belfry-record/1"}', /damaged or incomplete\..*is missing\.$/],
   ['another game', '{"format":"belfry-record/1","game":"chess","seats":[],"log":[]}', /There is no game “chess” here/],
-  [
-    'no table',
-    '{"format":"belfry-record/1","game":"turmbauer","seats":[],"log":[]}',
-    /opened\.There is no table for this/,
-  ],
   ['another format', '{"format":"chess/1"}', /“format” has a value that is not allowed here/],
 ])('a file that cannot be read is explained: %s', async (_, content, why) => {
   const { host } = await renderPage(<Matches />);

@@ -40,6 +40,7 @@ const VERDICTS: Readonly<Record<Fairness['code'], Verdict>> = {
   'key-hidden': 'open',
   'key-missing': 'open',
   'fate-elsewhere': 'open',
+  'other-version': 'open',
 };
 
 const ICONS: Readonly<Record<Verdict, IconName>> = { fair: 'check', unfair: 'cross', open: 'help' };

@@ -11,6 +11,7 @@ import { Failure } from '../shell/failure.js';
 import { Logo } from '../shell/logo.js';
 import { useTitleFocus } from '../shell/title-focus.js';
 import { Waiting } from '../shell/waiting.js';
+import { alsoKnown } from '../table/also-known.js';
 import { LogPanel } from '../table/log-panel.js';
 import { peopleOf } from '../table/people.js';
 import stage from '../table/stage.module.css';
@@ -102,6 +103,7 @@ export function ReplayScreen({ id, screen, table, moments, eyes, chosen }: Repla
               viewer={shown.eye === 'open' ? 'spectator' : shown.eye}
               people={people}
               log={shown.log}
+              {...alsoKnown(table)}
               act={undefined}
             />
           )}

@@ -1,6 +1,6 @@
 /** A table as it is being set up, before anything is checked. */
 import type { OptionFields } from '@belfry/engine';
-import type { ListedGame } from '@belfry/engine/words';
+import type { Custom, ListedGame } from '@belfry/engine/words';
 import type { Seating } from '@belfry/table';
 import type { SeatMix } from '../paths.js';
 import { LONGEST_NAME } from '../shell/names.js';
@@ -22,6 +22,8 @@ export interface Draft {
   readonly seats: readonly SeatDraft[];
   readonly seating: Seating;
   readonly options: Readonly<Record<string, string | number>>;
+  /** What is agreed beside the rules, where it is not as usual. */
+  readonly customs: Readonly<Record<string, string>>;
 }
 
 const USUAL_PLAYERS = 3;
@@ -37,7 +39,13 @@ export function newDraft({ players, bots }: ListedGame, mix: SeatMix, words: She
     name: seat === 0 && you !== '' ? you : usualName(seat, kindOf(seat), words),
   }));
   const usual = mix === 'people' ? FEWEST_PEOPLE : USUAL_PLAYERS;
-  return { players: Math.min(Math.max(usual, players.min), players.max), seats, seating: 'lot', options: {} };
+  return {
+    players: Math.min(Math.max(usual, players.min), players.max),
+    seats,
+    seating: 'lot',
+    options: {},
+    customs: {},
+  };
 }
 
 /** A name for one who has said none. */
@@ -81,10 +89,14 @@ export function nameFaults(draft: Draft): readonly (NameFault | undefined)[] {
 export const optionValue = (draft: Draft, name: string, fields: OptionFields): string | number | undefined =>
   draft.options[name] ?? fields[name]?.default;
 
+/** The values of a custom as an option has them, and the one that is chosen. */
+export const customField = (values: Custom) => ({ type: 'choice', values, default: values[0] }) as const;
+
 /** As a host reads it. */
 export const setupOf = (game: string, draft: Draft) => ({
   game,
   options: { ...draft.options, players: draft.players },
+  ...(Object.keys(draft.customs).length > 0 && { customs: draft.customs }),
   seats: seatsOf(draft).map(({ name, kind }) => ({
     name: name.trim(),
     player: kind === PERSON ? { type: 'human' } : { type: 'bot', policy: kind },

@@ -1,5 +1,6 @@
 /** What was set up the last time on this device, and the names that were used. What cannot be read counts as nothing. */
 import type { OptionFields } from '@belfry/engine';
+import type { ListedGame } from '@belfry/engine/words';
 import { readStored, writeStored } from '@belfry/ui';
 import type { SeatMix } from '../paths.js';
 import { type Draft, PERSON, type SeatDraft, seatsOf } from './draft.js';
@@ -12,6 +13,7 @@ const keyOf = (game: string, mix: SeatMix): string => `belfry-setup-${game}-${mi
 /** What the game can be set up with, and what is known of the one who does it. */
 interface Known {
   readonly fields: OptionFields;
+  readonly customs: NonNullable<ListedGame['customs']>;
   readonly policies: readonly string[];
   /** As it stands in the settings; may be empty. */
   readonly yourName: string;
@@ -19,7 +21,7 @@ interface Known {
 
 /** The last set-up, as far as it still fits the game; the usual one where it does not. */
 export function recall(game: string, mix: SeatMix, usual: Draft, known: Known): Draft {
-  const { fields, policies, yourName } = known;
+  const { fields, customs, policies, yourName } = known;
   const kept: Partial<Record<keyof Draft, unknown>> = Object(readStored(keyOf(game, mix)));
   const { min, max } = fields.players;
   const players = Number(kept.players);
@@ -32,6 +34,7 @@ export function recall(game: string, mix: SeatMix, usual: Draft, known: Known): 
     ),
     seating: kept.seating === 'chosen' ? 'chosen' : usual.seating,
     options: recallOptions(Object(kept.options), fields),
+    customs: recallCustoms(Object(kept.customs), customs),
   };
 }
 
@@ -58,6 +61,14 @@ function recallOptions(kept: Readonly<Record<string, unknown>>, fields: OptionFi
   });
   return Object.fromEntries(values);
 }
+
+const recallCustoms = (kept: Readonly<Record<string, unknown>>, customs: Known['customs']): Draft['customs'] =>
+  Object.fromEntries(
+    Object.entries(customs).flatMap(([name, values]) => {
+      const value = values.find(each => each === kept[name]);
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+  );
 
 const integerIn = (value: unknown, { min, max }: { readonly min: number; readonly max: number }): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : undefined;

@@ -1,7 +1,8 @@
 /** A game's options, made from its own schema, with a line of help each. */
 import type { OptionField, OptionFields } from '@belfry/engine';
+import type { ListedGame } from '@belfry/engine/words';
 import { type OptionWords, Segments } from '@belfry/ui';
-import { type Draft, optionValue } from './draft.js';
+import { customField, type Draft, optionValue } from './draft.js';
 import styles from './options.module.css';
 import { RadioCards } from './radio-cards.js';
 
@@ -25,6 +26,22 @@ export function Options({ fields, words, draft, onChange }: OptionsProps) {
       />
     ));
 }
+
+interface CustomsProps extends Omit<OptionsProps, 'fields'> {
+  readonly customs: NonNullable<ListedGame['customs']>;
+}
+
+/** What can be agreed beside the rules looks the same. */
+export const Customs = ({ customs, words, draft, onChange }: CustomsProps) =>
+  Object.entries(customs).map(([name, values]) => (
+    <Option
+      key={name}
+      field={customField(values)}
+      words={words[name] ?? { name, help: '' }}
+      value={draft.customs[name] ?? values[0]}
+      onChange={value => onChange({ ...draft, customs: { ...draft.customs, [name]: String(value) } })}
+    />
+  ));
 
 interface OptionProps<F extends OptionField = OptionField> {
   readonly field: F;

@@ -107,3 +107,24 @@ test('a name nobody typed is nobody’s; one that is typed is remembered; the on
   expect(getSettings().name).toBe('Ruth');
   updateSettings({ name: '' });
 });
+
+test('what is agreed beside the rules is chosen like an option, kept at the table, and remembered', async () => {
+  await loadScreen(listed('turmbauer'), 'en');
+  const show = async () => {
+    const page = await renderPage(<Setup game={listed('turmbauer')} mix="bots" />, { path: '/new/turmbauer' });
+    await screen.findByRole('radio', { name: '4' });
+    return page;
+  };
+  const { host } = await show();
+  // The last of the page, whatever they are called: first the usual one, then the other.
+  const readOuts = () => screen.getAllByRole<HTMLInputElement>('radio').slice(-2);
+  expect(readOuts().map(({ checked }) => checked)).toEqual([true, false]);
+  fireEvent.click(readOuts()[1] as HTMLInputElement);
+  await start();
+  await waitFor(async () => expect(await idsOf(host)).toHaveLength(1));
+  const [id = ''] = await idsOf(host);
+  expect((await host.view(id, 'spectator'))?.customs).toEqual({ readOut: 'hidden' });
+  cleanup();
+  await show();
+  expect(readOuts().map(({ checked }) => checked)).toEqual([false, true]);
+});

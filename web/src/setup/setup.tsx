@@ -10,7 +10,7 @@ import { Failure } from '../shell/failure.js';
 import { Page } from '../shell/page.js';
 import { Waiting } from '../shell/waiting.js';
 import { PERSON, seatsOf } from './draft.js';
-import { Options } from './options.js';
+import { Customs, Options } from './options.js';
 import { RadioCards } from './radio-cards.js';
 import { Seats } from './seats.js';
 import styles from './setup.module.css';
@@ -79,6 +79,7 @@ function Form({ game, mix }: { readonly game: ListedGame; readonly mix: SeatMix 
           />
         </Part>
         <Options fields={screen.rules.options} words={options} draft={draft} onChange={setDraft} />
+        <Customs customs={game.customs ?? {}} words={options} draft={draft} onChange={setDraft} />
         {progress.type === 'failed' && <Failure error={progress.error} again={submit} />}
         <div className={styles['start']}>
           {progress.type === 'refused' && <Alert>{progress.why}</Alert>}

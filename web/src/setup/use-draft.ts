@@ -30,7 +30,7 @@ export function useDraft(game: ListedGame, mix: SeatMix, screen: GameScreen) {
   const [, navigate] = useLocation();
   const [begun] = useState(() => {
     const yourName = getSettings().name.trim();
-    const known = { fields: screen.rules.options, policies, yourName };
+    const known = { fields: screen.rules.options, customs: game.customs ?? {}, policies, yourName };
     return recall(game.id, mix, newDraft(game, mix, shell, yourName), known);
   });
   const [draft, setDraft] = useState(begun);

@@ -1,4 +1,5 @@
 /** The bar of a table: the game, its facts, undo, log, rules, menu. */
+import type { Json } from '@belfry/engine';
 import type { TableId, TableView } from '@belfry/table';
 import { Dialog, type GameScreen, IconButton, keyOf, lazyPart, useKeys } from '@belfry/ui';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -17,6 +18,8 @@ interface BarProps {
   readonly id: TableId;
   readonly screen: GameScreen;
   readonly view: TableView;
+  /** The position on the board: now, or the moment that is looked back at. */
+  readonly shown: Json;
   /** There if somebody at this device may take something back. */
   readonly onUndo: (() => void) | undefined;
   readonly onResult: (() => void) | undefined;
@@ -26,7 +29,7 @@ interface BarProps {
 
 type Sheet = 'log' | 'rules' | 'menu';
 
-export function Bar({ id, screen, view, onUndo, onResult, log }: BarProps) {
+export function Bar({ id, screen, view, shown, onUndo, onResult, log }: BarProps) {
   const words = useTableWords();
   const screenWords = screen.useWords();
   const useRules = rulesOf(screen.rules.id);
@@ -46,7 +49,7 @@ export function Bar({ id, screen, view, onUndo, onResult, log }: BarProps) {
         <span className={styles['name']}>{screenWords.game.name}</span>
       </Link>
       <div className={styles['facts']}>
-        <Facts view={view.state} />
+        <Facts view={shown} />
       </div>
       <nav className={styles['tools']} aria-label={words.menu}>
         {onResult !== undefined && <IconButton icon="flag" label={words.result} showLabel="desk" onClick={onResult} />}

@@ -1,16 +1,18 @@
 /** A table of a game: behind a curtain, or open. */
 import type { TableId, TableSummary } from '@belfry/table';
-import type { GameScreen } from '@belfry/ui';
-import { useEffect } from 'react';
+import { type GameScreen, lazyPart } from '@belfry/ui';
+import { Suspense, useEffect } from 'react';
 import { Failure } from '../shell/failure.js';
 import { Waiting } from '../shell/waiting.js';
-import { Curtain } from './curtain.js';
 import { sinceLastTurn } from './lines.js';
 import { MissingTable } from './missing-table.js';
 import { peopleOf } from './people.js';
 import { TableBoard } from './table-board.js';
 import { useNews } from './use-news.js';
 import { type TableHandle, type TableState, useTable } from './use-table.js';
+
+/** Only where people share a device. */
+const Curtain = lazyPart(async () => (await import('./curtain.js')).Curtain);
 
 export function GameTable({ table, screen }: { readonly table: TableSummary; readonly screen: GameScreen }) {
   const handle = useTable(table, screen.hasSecrets);
@@ -38,12 +40,14 @@ function OpenTable({ id, screen, handle, table: { view, look } }: OpenTableProps
   }, [words]);
   if (look.type === 'board') return <TableBoard id={id} screen={screen} handle={handle} view={view} lines={lines} />;
   return (
-    <Curtain
-      name={view.seats[look.seat]?.name ?? ''}
-      count={view.count}
-      lines={sinceLastTurn(view.log, lines, look.seat)}
-      Cover={screen.Cover}
-      onShow={() => handle.takeDevice(look.seat)}
-    />
+    <Suspense fallback={<Waiting />}>
+      <Curtain
+        name={view.seats[look.seat]?.name ?? ''}
+        count={view.count}
+        lines={sinceLastTurn(view.log, lines, look.seat)}
+        Cover={screen.Cover}
+        onShow={() => handle.takeDevice(look.seat)}
+      />
+    </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 /** An earlier moment of a table, `?at=17` in the address, as its viewer may know it. */
 import type { Json } from '@belfry/engine';
 import type { Eye, TableId, TableView } from '@belfry/table';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useHost } from '../host/context.js';
 
@@ -51,10 +51,14 @@ export function usePastMoment(id: TableId, { viewer, count, revision, log }: Tab
       wanted = false;
     };
   }, [host, id, viewer, at, revision]);
+  // What other eyes saw than those that look now is never shown. While a moment is on its way, the one before stays.
+  const shown = useMemo(
+    () => (isPast && seen?.viewer === viewer ? { state: seen.state, log: log.slice(0, seen.at) } : undefined),
+    [isPast, seen, viewer, log],
+  );
   return {
     at,
-    // What other eyes saw than those that look now is never shown. While a moment is on its way, the one before stays.
-    shown: isPast && seen?.viewer === viewer ? { state: seen.state, log: log.slice(0, seen.at) } : undefined,
+    shown,
     error: isPast ? error : undefined,
     show(moment) {
       // Back leads from a moment to now, from whichever moment.

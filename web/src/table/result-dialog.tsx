@@ -1,15 +1,11 @@
 /** The end: who won, the score sheet, and what next. */
-import type { Refused, TableId, TableView } from '@belfry/table';
-import { Button, Dialog, type GameScreen, Icon, type People } from '@belfry/ui';
-import { useState } from 'react';
-import { useLocation } from 'wouter';
-import { useHost } from '../host/context.js';
-import { newWishId } from '../new-id.js';
-import { paths } from '../paths.js';
-import { Failure } from '../shell/failure.js';
-import { explainRefused } from './refusals.js';
+import type { TableId, TableView } from '@belfry/table';
+import { Dialog, type GameScreen, Icon, type People } from '@belfry/ui';
+import { Next } from './next.js';
 import styles from './result-dialog.module.css';
 import { useTableWords } from './words/index.js';
+
+export { Next };
 
 interface ResultDialogProps {
   readonly id: TableId;
@@ -22,19 +18,8 @@ interface ResultDialogProps {
 
 export function ResultDialog({ id, screen, view, result, people, onClose }: ResultDialogProps) {
   const words = useTableWords();
-  const host = useHost();
-  const [, navigate] = useLocation();
-  const [error, setError] = useState<unknown>();
-  const [refused, setRefused] = useState<Refused>();
-  const screenWords = screen.useWords();
   const names = result.winners.map(seat => people.seats[seat]?.name ?? '');
   const youWin = result.winners.length === 1 && result.winners[0] === people.you;
-  const rematch = async (): Promise<void> => {
-    setRefused(undefined);
-    const answer = await host.wish(id, { id: newWishId(), revision: view.revision, type: 'rematch' });
-    if (!answer.ok) setRefused(answer.error);
-    else if (answer.value.next !== undefined) navigate(paths.table(answer.value.next));
-  };
   const { Result } = screen;
   return (
     <Dialog title={words.result} closeLabel={words.close} onClose={onClose} size="large">
@@ -43,20 +28,9 @@ export function ResultDialog({ id, screen, view, result, people, onClose }: Resu
         {words.winner(names, youWin)}
       </p>
       <Result view={view.state} result={result} people={people} />
-      {error !== undefined && <Failure error={error} />}
-      {refused !== undefined && <p role="alert">{explainRefused(words, screenWords, refused, people)}</p>}
       <div className={styles['next']}>
-        <Button look="primary" icon="round" onClick={() => void rematch().catch(setError)}>
-          {words.rematch}
-        </Button>
-        <Button icon="play" onClick={() => navigate(paths.replay(id))}>
-          {words.replay}
-        </Button>
-        <Button icon="home" onClick={() => navigate(paths.home)}>
-          {words.toHome}
-        </Button>
+        <Next id={id} screen={screen} view={view} people={people} />
       </div>
-      <p className={styles['hint']}>{words.rematchHelp}</p>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { type GameScreen, type LogLine, lazyPart } from '@belfry/ui';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTitleFocus } from '../shell/title-focus.js';
 import { Waiting } from '../shell/waiting.js';
+import { alsoKnown } from './also-known.js';
 import { Bar } from './bar.js';
 import { sinceLastTurn } from './lines.js';
 import { LogPanel } from './log-panel.js';
@@ -16,6 +17,7 @@ import type { TableHandle } from './use-table.js';
 import { useTableWords } from './words/index.js';
 
 const ResultDialog = lazyPart(async () => (await import('./result-dialog.js')).ResultDialog);
+const Next = lazyPart(async () => (await import('./result-dialog.js')).Next);
 
 interface TableBoardProps {
   readonly id: TableId;
@@ -31,13 +33,14 @@ export function TableBoard({ id, screen, handle, view, lines }: TableBoardProps)
   const heading = useTitleFocus();
   const past = usePastMoment(id, view);
   const isOver = view.due.type === 'over';
+  const isTold = isOver && screen.showsEnd !== true;
   // Whoever comes to see a moment of a finished match does not come for its result.
-  const [showsResult, setShowsResult] = useState(isOver && past.at === undefined);
+  const [showsResult, setShowsResult] = useState(isTold && past.at === undefined);
   const wasOver = useRef(isOver);
   useEffect(() => {
-    if (isOver !== wasOver.current) setShowsResult(isOver);
+    if (isOver !== wasOver.current) setShowsResult(isTold);
     wasOver.current = isOver;
-  }, [isOver]);
+  }, [isOver, isTold]);
   const isNow = past.at === undefined && !handle.isBusy;
   // The frame stands first, then what takes longer to draw.
   const isFramed = useDeferredValue(true, false);
@@ -48,6 +51,7 @@ export function TableBoard({ id, screen, handle, view, lines }: TableBoardProps)
         id={id}
         screen={screen}
         view={view}
+        shown={past.shown?.state ?? view.state}
         onUndo={isNow && mayUndo(screen, view) ? handle.undo : undefined}
         onResult={isOver ? () => setShowsResult(true) : undefined}
         log={picked => (
@@ -69,7 +73,7 @@ export function TableBoard({ id, screen, handle, view, lines }: TableBoardProps)
         </h1>
         <Notices id={id} handle={handle} past={past} view={view} screenWords={screenWords} />
         <div className={stage['board']}>
-          {isFramed && <BoardAt screen={screen} handle={handle} view={view} past={past} isNow={isNow} />}
+          {isFramed && <BoardAt id={id} screen={screen} handle={handle} view={view} past={past} isNow={isNow} />}
         </div>
       </main>
       <aside className={stage['log']} aria-label={words.log}>
@@ -92,6 +96,7 @@ export function TableBoard({ id, screen, handle, view, lines }: TableBoardProps)
 }
 
 interface BoardAtProps {
+  readonly id: TableId;
   readonly screen: GameScreen;
   readonly handle: TableHandle;
   readonly view: TableView;
@@ -101,16 +106,26 @@ interface BoardAtProps {
 }
 
 /** The board now, or at the moment that is looked back at. */
-function BoardAt({ screen: { Board, rules }, handle, view, past, isNow }: BoardAtProps) {
+function BoardAt({ id, screen, handle, view, past, isNow }: BoardAtProps) {
+  const { Board, rules, showsEnd } = screen;
+  const people = peopleOf(view);
   const shown = past.at === undefined ? view : past.shown;
   if (shown === undefined) return <Waiting />;
   return (
     <Board
       view={shown.state}
       viewer={view.viewer === 'open' ? 'spectator' : view.viewer}
-      people={peopleOf(view)}
+      people={people}
       log={shown.log}
+      {...alsoKnown(view)}
       act={isNow && mayAct(view) ? action => handle.act(rules.actions.write(action)) : undefined}
+      next={
+        showsEnd === true && isNow && view.due.type === 'over' ? (
+          <Suspense fallback={null}>
+            <Next id={id} screen={screen} view={view} people={people} />
+          </Suspense>
+        ) : undefined
+      }
     />
   );
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import type { TableHost } from '@belfry/table';
 import { renderIn } from '@belfry/ui/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { madeTable, pageRenderer, playedTable, testHost } from '../shell/testing.js';
 import { TableScreen } from './table-screen.js';
 
@@ -51,6 +52,21 @@ test('a finished match opens with its result', async () => {
   const id = await playedTable(host, ['Ada', 'Ben']);
   await renderPage(<TableScreen id={id} />, { host, path: `/table/${id}` });
   await screen.findByRole('dialog', { name: 'Result' });
+});
+
+test('a table that cannot go on says so, and may be asked to try again', async () => {
+  const host = testHost();
+  const id = await madeTable(host, { game: 'five-towers', options: { players: 2 }, seats: ['Ada', 'Ben'].map(human) });
+  const stuck: Pick<TableHost, 'watch' | 'wake'> = {
+    watch: (table, eye, tell, since) =>
+      host.watch(table, eye, news => tell(news?.match && { ...news, match: { ...news.match, isStuck: true } }), since),
+    wake: vi.fn<TableHost['wake']>().mockResolvedValue(),
+  };
+  await renderPage(<TableScreen id={id} />, { host: Object.assign(Object.create(host), stuck), path: `/table/${id}` });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('This table cannot go on just now. Nothing is lost.');
+  fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(stuck.wake).toHaveBeenCalledWith(id);
 });
 
 test('a table that is not here says so', async () => {

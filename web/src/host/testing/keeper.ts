@@ -2,7 +2,7 @@
 import { SeededRandom } from '@belfry/engine';
 import { type TableHost, TableKeeper, type TableStore } from '@belfry/table';
 import { ME } from '../me.js';
-import { loadGame } from '../playables.js';
+import { customsOf, loadGame } from '../playables.js';
 
 export function hostOn(store: TableStore, now = (): number => Date.UTC(2026, 10, 17)): TableHost {
   const random = new SeededRandom(7);
@@ -10,7 +10,7 @@ export function hostOn(store: TableStore, now = (): number => Date.UTC(2026, 10,
     store,
     find: async id => {
       const loaded = await loadGame(id);
-      return loaded && { game: loaded.rules, policies: loaded.policies.map(({ name }) => name) };
+      return loaded && { game: loaded.rules, policies: loaded.policies.map(({ name }) => name), ...customsOf(id) };
     },
     think: async ({ game, policy, view }) => {
       const loaded = await loadGame(game);

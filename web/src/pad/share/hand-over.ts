@@ -1,6 +1,6 @@
 /** Gives something to the person's other apps, or to the clipboard or the disk where that is not possible. */
+import { saveFile } from '@belfry/ui';
 import { copyText } from '../../copy.js';
-import { saveFile } from '../../files.js';
 
 export type HandedOver = 'shared' | 'copied' | 'saved' | 'dismissed' | 'failed';
 

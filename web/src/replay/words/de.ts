@@ -9,6 +9,7 @@ export const de: ReplayWords = {
     'key-hidden': () => 'Ob es fair zugeht, lässt sich am Ende prüfen, mit dem Schlüssel.',
     'key-missing': () => 'Fairness nicht prüfbar: kein Schlüssel in der Datei.',
     'fate-elsewhere': () => 'Fairness hier nicht prüfbar, nur auf der Kommandozeile.',
+    'other-version': () => 'Fairness nicht noch einmal prüfbar: mit einer anderen Fassung der Physik gespielt.',
   },
   checking: 'Fairness wird geprüft …',
   unknown: 'Ob es fair zuging, ließ sich nicht prüfen.',

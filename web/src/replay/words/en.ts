@@ -9,6 +9,7 @@ export const en: ReplayWords = {
     'key-hidden': () => 'Whether it is fair can be checked at the end, with the key.',
     'key-missing': () => 'Fairness cannot be checked: no key in the file.',
     'fate-elsewhere': () => 'Fairness cannot be checked here, only on the command line.',
+    'other-version': () => 'Fairness cannot be checked again: made by another version of the physics.',
   },
   checking: 'Checking fairness…',
   unknown: 'Fairness could not be checked.',

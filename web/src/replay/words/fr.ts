@@ -9,6 +9,7 @@ export const fr: ReplayWords = {
     'key-hidden': () => 'L’équité pourra être vérifiée à la fin, avec la clé.',
     'key-missing': () => 'Équité invérifiable\u00a0: pas de clé dans le fichier.',
     'fate-elsewhere': () => 'Équité invérifiable ici, sauf en ligne de commande.',
+    'other-version': () => 'Équité invérifiable aujourd’hui\u00a0: jouée avec une autre version de la physique.',
   },
   checking: 'Vérification de l’équité…',
   unknown: 'L’équité n’a pas pu être vérifiée.',

@@ -34,5 +34,6 @@ export const bg: SetupWords = {
     'unknown-game': ({ game }) => `Тази версия на Belfry не познава играта „${game}“. Презареди страницата.`,
     'seats-mismatch': ({ seats, players }) => `Местата са ${seats}, а играчите ${players}. Избери броя отново.`,
     'unknown-bot': ({ policy }) => `Вече няма бот „${policy}“. Избери друг.`,
+    'unknown-custom': ({ custom, value }) => `„${custom}: ${value}“ не може да се уговори на тази маса. Избери отново.`,
   },
 };

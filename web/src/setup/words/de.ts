@@ -35,6 +35,8 @@ export const de: SetupWords = {
     'seats-mismatch': ({ seats, players }) =>
       `${count(seats, { one: 'Platz', other: 'Plätze' })} bei ${players} Spielern: Wähle die Zahl noch einmal.`,
     'unknown-bot': ({ policy }) => `Den Bot „${policy}“ gibt es nicht mehr. Wähle einen anderen.`,
+    'unknown-custom': ({ custom, value }) =>
+      `„${custom}: ${value}“ lässt sich an diesem Tisch nicht abmachen. Wähle noch einmal.`,
   },
 };
 

@@ -35,5 +35,6 @@ export const en: SetupWords = {
     'seats-mismatch': ({ seats, players }) =>
       `There are ${seats} seats for ${players} players. Choose the number once more.`,
     'unknown-bot': ({ policy }) => `There is no bot “${policy}” any more. Choose another one.`,
+    'unknown-custom': ({ custom, value }) => `“${custom}: ${value}” cannot be agreed at this table. Choose once more.`,
   },
 };

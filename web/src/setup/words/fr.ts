@@ -36,5 +36,7 @@ export const fr: SetupWords = {
     'seats-mismatch': ({ seats, players }) =>
       `${count(seats, { one: 'place', other: 'places' })} pour ${players} joueurs\u00a0: choisis à nouveau le nombre.`,
     'unknown-bot': ({ policy }) => `Le bot «\u00a0${policy}\u00a0» n’existe plus. Choisis-en un autre.`,
+    'unknown-custom': ({ custom, value }) =>
+      `«\u00a0${custom}\u00a0: ${value}\u00a0» ne peut pas être convenu à cette table. Choisis de nouveau.`,
   },
 };

@@ -1,0 +1,2 @@
+/** Where nothing can be kept: loaded only then. */
+export { MemoryStore } from '@belfry/table';
