@@ -13,12 +13,16 @@ export const WEB_ROOT = fileURLToPath(new URL('../dist', import.meta.url));
 
 export const PHONE = { width: 360, height: 640 };
 export const DESK = { width: 1440, height: 900 };
+/** Where a tower is drawn in space, every pixel takes time: small, but laid out as a desk. */
+export const SMALL_DESK = { width: 1000, height: 640 };
 
 export interface Visit {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly language?: 'en' | 'de' | 'fr' | 'bg';
   readonly theme?: 'light' | 'dark';
   readonly serviceWorkers?: 'allow' | 'block';
+  /** Are things to be seen on their way? */
+  readonly motion?: 'reduce' | 'no-preference';
 }
 
 export interface App {
@@ -29,6 +33,8 @@ export interface App {
   readonly address: string;
   /** How many bytes of script, compressed, the server has sent so far. */
   readonly sentScript: number;
+  /** The addresses of all that the server has sent so far. */
+  readonly sentFiles: readonly string[];
 }
 
 /** Chromium's settings of somebody who lets no page store anything. */
@@ -40,6 +46,7 @@ export function serveApp({ webRoot = WEB_ROOT, expected = /ERR_INTERNET_DISCONNE
   let server: Awaited<ReturnType<typeof buildServer>>;
   let address = '';
   let sentScript = 0;
+  const sentFiles: string[] = [];
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
   const profiles: string[] = [];
@@ -55,6 +62,7 @@ export function serveApp({ webRoot = WEB_ROOT, expected = /ERR_INTERNET_DISCONNE
     server = await buildServer({ webRoot });
     server.server.on('request', ({ url = '' }, response) => {
       response.on('finish', () => {
+        sentFiles.push(url);
         if (url.endsWith('.js')) sentScript += Number(response.getHeader('content-length') ?? 0);
       });
     });
@@ -75,11 +83,18 @@ export function serveApp({ webRoot = WEB_ROOT, expected = /ERR_INTERNET_DISCONNE
     get sentScript() {
       return sentScript;
     },
-    async visit({ viewport = DESK, language = 'en', theme = 'light', serviceWorkers = 'allow' } = {}) {
+    sentFiles,
+    async visit({
+      viewport = DESK,
+      language = 'en',
+      theme = 'light',
+      serviceWorkers = 'allow',
+      motion = 'reduce',
+    } = {}) {
       const context = await browser.newContext({
         viewport,
         locale: language,
-        reducedMotion: 'reduce',
+        reducedMotion: motion,
         colorScheme: theme,
         baseURL: address,
         serviceWorkers,
@@ -104,8 +119,13 @@ export function serveApp({ webRoot = WEB_ROOT, expected = /ERR_INTERNET_DISCONNE
   };
 }
 
+/** What axe finds. */
+export async function accessFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+}
+
 /** axe finds nothing. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+  expect(await accessFaults(page)).toEqual([]);
 }

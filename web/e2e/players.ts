@@ -7,20 +7,26 @@ const MOST_STEPS = 3000;
 /** How a step is pressed: by pointer, or by keyboard alone. */
 export type Press = (page: Page, control: Locator) => Promise<void>;
 
-const byPointer: Press = async (_, control) => control.click();
+export const byPointer: Press = async (_, control) => control.click();
 
-/** Goes there with the Tab key, as far as it takes, and presses Enter. */
-export const byKeyboard: Press = async (page, control) => {
+/** With a finger. */
+export const byFinger: Press = async (_, control) => control.tap();
+
+/** Goes there with the Tab key, as far as it takes. */
+export async function reach(page: Page, control: Locator): Promise<void> {
   const target = await control.elementHandle();
   if (target === null) throw new Error('nothing to go to');
   for (let steps = 0; steps < 400; steps++) {
-    if (await target.evaluate(node => node === document.activeElement)) {
-      await page.keyboard.press('Enter');
-      return;
-    }
+    if (await target.evaluate(node => node === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`no way there by keyboard: ${await control.textContent()}`);
+}
+
+/** Goes there with the Tab key and presses Enter. */
+export const byKeyboard: Press = async (page, control) => {
+  await reach(page, control);
+  await page.keyboard.press('Enter');
 };
 
 export type Decide = (page: Page, press: Press) => Promise<void>;
@@ -96,9 +102,65 @@ export async function decideStreet(page: Page, press: Press): Promise<void> {
   await press(page, page.getByRole('button', { name: /^End turn/ }));
 }
 
-/** The end is told: a dialog with the result. */
+/** What somebody at the tower can press now. */
+export const towerControls = (page: Page) => {
+  const on = (name: RegExp): Locator => page.getByRole('button', { name, disabled: false });
+  return {
+    stone: on(/^Stone .*: (the die shows|doubles allow)/),
+    build: on(/^Build \w+ (here|anyway)$/),
+    showFalling: on(/^Show the .*falls?$/),
+    previous: on(/^Previous place/),
+    discard: on(/^Put .* into the box$/),
+    go: on(/^(Climb|Walk|Leap|Trespass) to /),
+    stay: on(/^Stay on /),
+  };
+};
+
+/** Until something is asked: what happened before is shown first. */
+export async function untilAsked(page: Page): Promise<'build' | 'climb' | 'discard'> {
+  const { stone, discard, stay } = towerControls(page);
+  await stone.or(discard).or(stay).first().waitFor();
+  if ((await stay.count()) > 0) return 'climb';
+  return (await discard.count()) > 0 ? 'discard' : 'build';
+}
+
+/** Takes the first stone that can be built, and waits until it is known where it goes. */
+export async function takeStone(page: Page, press: Press): Promise<void> {
+  const { stone, build, showFalling } = towerControls(page);
+  await press(page, stone.first());
+  await build
+    .or(page.getByText(/would fall( there)?\.$/))
+    .first()
+    .waitFor();
+  if ((await build.count()) === 0) await press(page, showFalling);
+  await build.waitFor();
+}
+
+/** Builds where it holds best, and climbs as high as it gets. */
+export async function decideTower(page: Page, press: Press): Promise<void> {
+  const { build, discard, go, stay } = towerControls(page);
+  const asked = await untilAsked(page);
+  if (asked === 'discard') return press(page, discard.first());
+  if (asked === 'climb') return press(page, (await go.count()) > 0 ? go : stay);
+  await takeStone(page, press);
+  await press(page, build);
+}
+
+/** Builds where it holds worst, so that a match does not last long. */
+export async function decideTowerBadly(page: Page, press: Press): Promise<void> {
+  if ((await untilAsked(page)) !== 'build') return decideTower(page, press);
+  const { build, showFalling, previous } = towerControls(page);
+  await takeStone(page, press);
+  // The last of all places is the worst; there may be only one.
+  if ((await showFalling.count()) > 0) await press(page, showFalling);
+  if ((await previous.count()) > 0) await press(page, previous);
+  await press(page, build);
+}
+
+/** The end is told: in a dialog with the result, or on the board. */
 export async function expectResult(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Result' });
-  await dialog.waitFor();
-  expect(await dialog.textContent()).toMatch(/win|share the victory/);
+  const told = page.getByRole('main').getByRole('region', { name: /^You win|wins?$/ });
+  await dialog.or(told).first().waitFor();
+  expect(await dialog.or(told).first().textContent()).toMatch(/win|share the victory/);
 }

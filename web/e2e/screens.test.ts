@@ -2,6 +2,7 @@ import { GAMES } from '@belfry/games';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DESK, expectAccessible, PHONE, serveApp, type Visit } from './app.js';
+import { misnamed, sideways, smallTargets, visibleTexts } from './measures.js';
 import { finishedTable, openPad, openTable, speak } from './ways.js';
 
 const app = serveApp();
@@ -11,14 +12,18 @@ const SCREENS = {
   home: () => '/',
   'set-up of 5 Towers': () => '/new/five-towers',
   'set-up of Skyscraper': () => '/new/skyscraper?with=people',
+  'set-up of Turmbauer': () => '/new/turmbauer?with=people',
   'a table of 5 Towers': ({ towers }) => `/table/${towers}`,
   'a table of Skyscraper': ({ skyscraper }) => `/table/${skyscraper}`,
+  'a table of Turmbauer': ({ turmbauer }) => `/table/${turmbauer}`,
   'a curtain': ({ curtain }) => `/table/${curtain}`,
   matches: () => '/matches',
   'the result of 5 Towers': ({ towersPlayed }) => `/table/${towersPlayed}`,
   'the result of Skyscraper': ({ skyscraperPlayed }) => `/table/${skyscraperPlayed}`,
+  'the result of Turmbauer': ({ turmbauerPlayed }) => `/table/${turmbauerPlayed}`,
   'a replay of 5 Towers': ({ towersPlayed }) => `/replay/${towersPlayed}?at=20`,
   'a replay of Skyscraper': ({ skyscraperPlayed }) => `/replay/${skyscraperPlayed}?at=20&seen=0`,
+  'a replay of Turmbauer': ({ turmbauerPlayed }) => `/replay/${turmbauerPlayed}?at=12`,
   'score pads': () => '/pad',
   'a score pad of 5 Towers': ({ towersPad }) => `/pad/${towersPad}`,
   'a score pad of Skyscraper': ({ skyscraperPad }) => `/pad/${skyscraperPad}`,
@@ -40,9 +45,11 @@ type Made = Awaited<ReturnType<typeof makeThings>>;
 const makeThings = async (page: Page) => ({
   towers: await openTable(page, 'five-towers'),
   skyscraper: await openTable(page, 'skyscraper'),
+  turmbauer: await openTable(page, 'turmbauer'),
   curtain: await openTable(page, 'skyscraper', ['person', 'person']),
   towersPlayed: await finishedTable(page, 'five-towers'),
   skyscraperPlayed: await finishedTable(page, 'skyscraper'),
+  turmbauerPlayed: await finishedTable(page, 'turmbauer'),
   towersPad: await openPad(page, '5 Towers'),
   skyscraperPad: await openPad(page, 'Skyscraper'),
   turmbauerPad: await openPad(page, 'Turmbauer'),
@@ -102,68 +109,3 @@ describe('on a desk, dark, in Bulgarian: axe finds nothing, and no Latin word is
     expect(texts.filter(text => /[A-Za-z]{2}/.test(withoutNames(text)))).toEqual([]);
   });
 });
-
-/** What cannot be reached: it sticks out sideways, and nothing around it scrolls. */
-const sideways = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const scrolls = (element: Element): boolean => {
-      for (let around = element.parentElement; around !== null; around = around.parentElement)
-        if (/auto|scroll/.test(getComputedStyle(around).overflowX) && around.scrollWidth > around.clientWidth)
-          return true;
-      return false;
-    };
-    const lost = [...document.body.querySelectorAll('button, a[href], input, select, h1, h2, h3, p, label')].filter(
-      element => {
-        const { left, right, width, height } = element.getBoundingClientRect();
-        const isThere = width > 1 && height > 1 && getComputedStyle(element).visibility !== 'hidden';
-        return isThere && (left < -1 || right > clientWidth + 1) && !scrolls(element);
-      },
-    );
-    const wide = scrollWidth > clientWidth ? [`${scrollWidth} > ${clientWidth}`] : [];
-    return [...wide, ...lost.slice(0, 8).map(element => element.outerHTML.slice(0, 200))];
-  });
-
-/** Controls smaller than 44 by 44 pixels. Links inside a sentence are as high as their line. */
-const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('button, a[href], select, input:not([type=hidden])')].flatMap(control => {
-      // A control that lies in its label is touched with it.
-      const target = control.closest('label') ?? control;
-      const { width, height } = target.getBoundingClientRect();
-      const isHidden = width <= 1 || height <= 1 || getComputedStyle(control).visibility === 'hidden';
-      const isInText = control.matches('p a, li p a, dd a');
-      return isHidden || isInText || (width >= 43.5 && height >= 43.5)
-        ? []
-        : [`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 160)}`];
-    }),
-  );
-
-/** Controls whose name lacks words that stand on them: whoever speaks to the page says those. */
-const misnamed = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const wordsOf = (text: string): string[] =>
-      text
-        .toLocaleLowerCase()
-        .replaceAll('\u00ad', '')
-        .match(/\p{L}{3,}/gu) ?? [];
-    return [...document.querySelectorAll<HTMLElement>('button[aria-label], a[aria-label]')].flatMap(control => {
-      const name = wordsOf(control.ariaLabel ?? '');
-      const missing = control.checkVisibility() && wordsOf(control.innerText).filter(word => !name.includes(word));
-      return missing && missing.length > 0 ? [`${control.innerText} | ${control.ariaLabel}`] : [];
-    });
-  });
-
-/** Everything that can be read or heard. */
-const visibleTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const texts: string[] = [document.title];
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-    for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
-      if (node instanceof Text && !node.parentElement?.closest('script, style')) texts.push(node.data);
-      if (node instanceof Element)
-        for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext'])
-          texts.push(node.getAttribute(name) ?? '');
-    }
-    return texts.map(text => text.trim()).filter(text => text !== '');
-  });

@@ -56,6 +56,14 @@ export async function openPad(page: Page, game: string): Promise<string> {
 /** A match that bots have played to its end. Gives its name in addresses. */
 export async function finishedTable(page: Page, game: string): Promise<string> {
   const id = await openTable(page, game, ['bot', 'bot']);
-  await page.locator('main[data-turn="over"]').waitFor({ timeout: 60_000 });
+  await page.locator('main[data-turn="over"]').waitFor({ timeout: 180_000 });
   return id;
+}
+
+/** A match from a file is read, and its replay is opened. */
+export async function openRecord(page: Page, buffer: Buffer): Promise<void> {
+  await page.goto('/matches');
+  await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
+  await page.getByRole('link', { name: 'Show it' }).click();
+  await page.getByRole('slider', { name: 'Moment', exact: true }).waitFor();
 }
