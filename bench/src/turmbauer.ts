@@ -1,5 +1,5 @@
 /** How fast Turmbauer's hot paths are: lists of legal builds, the statics, and the physics. */
-import { at, type Game, SeededRandom, stepAtRandom } from '@belfry/engine';
+import { at, type Game, Match, SeededRandom, stepAtRandom, writeRecord } from '@belfry/engine';
 import { greedy } from '@belfry/games/turmbauer/bot';
 import { loadPhysics } from '@belfry/games/turmbauer/physics';
 import { type Block, blocksOf, type State, type Turmbauer, turmbauer } from '@belfry/games/turmbauer/rules';
@@ -65,6 +65,17 @@ function stepGreedily(game: Game<Turmbauer>, state: State, random: SeededRandom)
   if (due.type === 'chance') game.applyChance(state, game.fate(state, random));
   else if (due.type === 'seat') game.applyAction(state, greedy.choose(game, state, random));
   return due.type !== 'over';
+}
+
+/** A match in which every stone holds, as a record: at its end the tower is as large as towers get. */
+export function fullMatch(): string {
+  const match = new Match(turmbauer, OPTIONS, ['Ada', 'Ben', 'Cleo', 'Dora']);
+  const random = new SeededRandom(1);
+  for (let due = match.due(); due.type !== 'over'; due = match.due()) {
+    if (due.type === 'chance') match.letFateAnswer(random);
+    else match.play({ seat: due.seat, action: greedy.choose(turmbauer, match.see(due.seat), random) });
+  }
+  return JSON.stringify(writeRecord(match));
 }
 
 /** Is there an equilibrium, and how much does it bear? In milliseconds a tower, and for one stone more on a tower that is known. */
