@@ -31,5 +31,6 @@ export { BOT_SPEEDS, type BotSpeed, getSettings, type Settings, updateSettings, 
 export { type Size, useSize } from './size.js';
 export { playSound, type SoundName, useNewsSound } from './sound.js';
 export { readStored, writeStored } from './stored.js';
+export { ASK, NEXT, useKeepFocus } from './use-keep-focus.js';
 export { type Who, whoOf } from './who.js';
 export { useWork, type Work, WorkProvider } from './work.js';

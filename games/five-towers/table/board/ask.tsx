@@ -1,6 +1,5 @@
-import { classes, Icon } from '@belfry/ui';
+import { ASK, classes, Icon } from '@belfry/ui';
 import styles from './panel.module.css';
-import { ASK } from './use-keep-focus.js';
 
 interface AskProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 /** The table of 5 Towers: the others above, the display beside the decision, the viewer's towers below. */
 import type { Json, Seat } from '@belfry/engine';
-import { type BoardProps, classes, useDrag, usePieceMotion } from '@belfry/ui';
+import { type BoardProps, classes, useDrag, useKeepFocus, usePieceMotion } from '@belfry/ui';
 import { useEffect, useRef, useState } from 'react';
 import {
   type FiveTowers,
@@ -24,7 +24,6 @@ import { SpectatorBar } from './spectator-bar.js';
 import { TowersDialog } from './towers-dialog.js';
 import { useAutoPass } from './use-auto-pass.js';
 import { type Drafting, useDraft } from './use-draft.js';
-import { useKeepFocus } from './use-keep-focus.js';
 import { usePieces } from './use-pieces.js';
 import { useSounds } from './use-sounds.js';
 import { towerUnder, useTowerTaps } from './use-tower-taps.js';

@@ -1,6 +1,6 @@
 /** The decision while building: place cards, tear one down, take back, done. */
 import { at } from '@belfry/engine';
-import { Button, classes, minus, type People, whoOf } from '@belfry/ui';
+import { Button, classes, minus, NEXT, type People, whoOf } from '@belfry/ui';
 import {
   type Action,
   type Card,
@@ -19,7 +19,6 @@ import { buildOf, placedSteps, tornCard } from './draft.js';
 import styles from './panel.module.css';
 import { SpecialKey } from './special-key.js';
 import type { Drafting } from './use-draft.js';
-import { NEXT } from './use-keep-focus.js';
 
 interface BuildPanelProps {
   readonly view: State;

@@ -1,5 +1,5 @@
 /** The display: the cards of this round, and what each would do on the viewer's towers. */
-import { classes, type Dragging, Hidden, Icon } from '@belfry/ui';
+import { classes, type Dragging, Hidden, Icon, NEXT } from '@belfry/ui';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { Card, Towers } from '../../rules/index.js';
 import { StoreyArt } from '../art/index.js';
@@ -9,7 +9,6 @@ import styles from './display.module.css';
 import { placedSteps } from './draft.js';
 import { buildVerdict, FitLabel, type Verdict, verdictOf } from './fit-label.js';
 import type { Drafting } from './use-draft.js';
-import { NEXT } from './use-keep-focus.js';
 
 interface DisplayProps {
   readonly display: readonly Card[];

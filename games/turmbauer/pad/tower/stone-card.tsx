@@ -1,9 +1,8 @@
 /** A stone is asked about: which one, is it allowed there, does it hold? */
 import { Button, classes, IconButton } from '@belfry/ui';
-import type { ReactNode } from 'react';
 import { formatStone, sizeOf } from '../../rules/index.js';
 import { Gauge } from '../../table/board/gauge.js';
-import { RollSign, TipSign, TurnSign } from '../../table/board/signs.js';
+import { SpinKeys } from '../../table/board/spin-keys.js';
 import type { Table } from '../../table/board/table.js';
 import { VerdictMark } from '../../table/marks/index.js';
 import { StonePicture } from '../../table/marks/stone-picture.js';
@@ -120,9 +119,7 @@ function Handles({ words: { build }, asking, onSpin }: HandlesProps) {
   return (
     <>
       <div className={styles['spins']}>
-        <SpinButton label={build.turn} off={off} sign={<TurnSign />} onClick={() => onSpin('turn')} />
-        <SpinButton label={build.tip} off={off} sign={<TipSign />} onClick={() => onSpin('tip')} />
-        <SpinButton label={build.roll} off={off} sign={<RollSign />} onClick={() => onSpin('roll')} />
+        <SpinKeys words={build} off={off} onSpin={onSpin} />
       </div>
       <div className={styles['step']}>
         <IconButton icon="back" label={build.previous} off={places.length === 0} onClick={() => asking.step(-1)} />
@@ -132,17 +129,3 @@ function Handles({ words: { build }, asking, onSpin }: HandlesProps) {
     </>
   );
 }
-
-interface SpinButtonProps {
-  readonly label: string;
-  readonly off: boolean;
-  readonly sign: ReactNode;
-  readonly onClick: () => void;
-}
-
-const SpinButton = ({ label, off, sign, onClick }: SpinButtonProps) => (
-  <button type="button" className={styles['key']} aria-disabled={off || undefined} onClick={off ? undefined : onClick}>
-    {sign}
-    {label}
-  </button>
-);

@@ -1,5 +1,5 @@
 /** The table of Turmbauer: the tower in the middle, who plays and what is asked at the side, the stones at the foot. */
-import { type BoardProps, classes } from '@belfry/ui';
+import { type BoardProps, classes, useKeepFocus } from '@belfry/ui';
 import { type ReactNode, useRef } from 'react';
 import { formatPiece, type Turmbauer } from '../../rules/index.js';
 import { Coach } from '../coach/index.js';
@@ -16,14 +16,13 @@ import { Stage } from './stage.js';
 import { StoryCard } from './story-card.js';
 import { ShortTools, Tools, ViewSwitch } from './tools.js';
 import { type BoardNow, useBoard } from './use-board.js';
-import { useKeptFocus } from './use-kept-focus.js';
 import { useScene } from './use-scene.js';
 import { WaitingCard } from './waiting-card.js';
 
 export function Board(props: BoardProps<Turmbauer>) {
   const root = useRef<HTMLElement>(null);
   const board = useBoard(props, root);
-  useKeptFocus(root);
+  useKeepFocus(root);
   const { table, layout, hasScene, isDrawn, building, climbing, colour, rack, could } = board;
   const isWide = layout === 'wide';
   const isOver = table.state.phase === 'over' && board.seen.isCaughtUp;

@@ -1,6 +1,6 @@
 /** What somebody who builds sees and decides: dice, will it hold, whom does it lift, how it lies, where it goes. */
-import { Button, classes, IconButton } from '@belfry/ui';
-import { type ReactNode, type TouchEvent, useRef } from 'react';
+import { ASK, Button, classes, IconButton } from '@belfry/ui';
+import { type TouchEvent, useRef } from 'react';
 import { COLOURS, colourOnTurn, formatStone, ringsLeftAfter, type State } from '../../rules/index.js';
 import { VerdictMark } from '../marks/index.js';
 import type { Building, Spin } from '../model/hands.js';
@@ -12,7 +12,7 @@ import { FailureNote } from './failure-note.js';
 import { Gains } from './gains.js';
 import { Gauge } from './gauge.js';
 import { ShortRack } from './rack.js';
-import { RollSign, TipSign, TurnSign } from './signs.js';
+import { keyClass, SpinKeys } from './spin-keys.js';
 import type { Table } from './table.js';
 import type { BoardWords } from './words/catalogue.js';
 
@@ -36,11 +36,7 @@ export function BuildCard(props: BuildCardProps) {
       aria-label={words.build.heading}
       {...(isSheet ? swipe : {})}
     >
-      {(!isSheet || building.stone === undefined) && (
-        <h2 data-focus="ask" tabIndex={-1}>
-          {headingOf(words, state)}
-        </h2>
-      )}
+      {(!isSheet || building.stone === undefined) && <h2 {...ASK}>{headingOf(words, state)}</h2>}
       {!isSheet && (
         <div className={styles['roll']}>
           <Dice dice={building.dice} isRolling={false} label={words.build.dice(...building.dice)} />
@@ -136,16 +132,10 @@ function Handles({ table, building, isSheet, onSpin }: BuildCardProps) {
   if (stone === undefined) return null;
   const place = current === undefined ? undefined : places[current];
   const off = place === undefined;
-  const spins = (
-    <>
-      <SpinButton label={build.turn} hint="Q" off={off} onClick={() => onSpin('turn')} sign={<TurnSign />} />
-      <SpinButton label={build.tip} hint="W" off={off} onClick={() => onSpin('tip')} sign={<TipSign />} />
-      <SpinButton label={build.roll} hint="E" off={off} onClick={() => onSpin('roll')} sign={<RollSign />} />
-    </>
-  );
+  const spins = <SpinKeys words={build} off={off} onSpin={onSpin} hasShortcuts />;
   const previous = (
     <IconButton
-      className={styles['key'] ?? ''}
+      className={keyClass}
       icon="back"
       label={build.previous}
       off={places.length < 2}
@@ -154,7 +144,7 @@ function Handles({ table, building, isSheet, onSpin }: BuildCardProps) {
   );
   const next = (
     <IconButton
-      className={styles['key'] ?? ''}
+      className={keyClass}
       icon="forward"
       label={build.next}
       off={places.length < 2}
@@ -207,30 +197,6 @@ function FallsSwitch({ table: { words, readOut }, building }: Pick<BuildCardProp
     </button>
   );
 }
-
-interface SpinButtonProps {
-  readonly label: string;
-  readonly hint: string;
-  readonly off: boolean;
-  readonly sign: ReactNode;
-  readonly onClick: () => void;
-}
-
-const SpinButton = ({ label, hint, off, sign, onClick }: SpinButtonProps) => (
-  <button
-    type="button"
-    className={styles['key']}
-    aria-disabled={off || undefined}
-    aria-keyshortcuts={hint}
-    onClick={off ? undefined : onClick}
-  >
-    {sign}
-    {label}
-    <span className={styles['shortcut']} aria-hidden="true">
-      {hint}
-    </span>
-  </button>
-);
 
 /** Nothing can be built: which stone goes into the box? */
 function Discards({ table: { words }, building }: BuildCardProps) {

@@ -1,5 +1,5 @@
 /** How far up it goes: on foot, or with a ring. */
-import { Button, classes, signed } from '@belfry/ui';
+import { ASK, Button, classes, signed } from '@belfry/ui';
 import {
   COLOURS,
   colourOnTurn,
@@ -41,9 +41,7 @@ export function ClimbCard(props: ClimbCardProps) {
   return (
     <section className={classes(styles['card'], styles['active'])} aria-label={heading}>
       <div className={styles['head']}>
-        <h2 data-focus="ask" tabIndex={-1}>
-          {heading}
-        </h2>
+        <h2 {...ASK}>{heading}</h2>
       </div>
       {failure !== undefined && state.failures >= FAILURES && <FailureNote table={table} failure={failure} />}
       <p className={classes(styles['sub'], styles['wordy'])}>{climb.hint}</p>

@@ -1,5 +1,5 @@
 /** The end: who won and by which question; after a collapse also how firmly the stone had stood; and what next. */
-import { classes, Icon, useWork } from '@belfry/ui';
+import { ASK, classes, Icon, useWork } from '@belfry/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { colourOf, formatStone, outcome, type State, seatOf, stoneOf } from '../../rules/index.js';
 import type { Judgement, TurmbauerWorks } from '../../works/index.js';
@@ -24,9 +24,7 @@ export function EndCard({ table, collapse, children }: EndCardProps) {
   const title = words.fall.wins(result.winners.map(seat => whoAt(table, seat)));
   return (
     <section className={classes(styles['card'], styles['active'])} aria-label={title}>
-      <h2 data-focus="ask" tabIndex={-1}>
-        {title}
-      </h2>
+      <h2 {...ASK}>{title}</h2>
       <Result view={state} result={result} people={people} />
       {table.readOut && state.collapse !== null && <Before table={table} push={collapse?.push} />}
       {collapse?.untold !== undefined && (

@@ -1,5 +1,5 @@
 /** Who is on turn and what they do, while one only watches. */
-import { Button } from '@belfry/ui';
+import { ASK, Button } from '@belfry/ui';
 import { colourOnTurn, formatStone, seatOf, stoneOf } from '../../rules/index.js';
 import { Badge } from '../marks/index.js';
 import type { Beat, Failure } from '../model/show.js';
@@ -25,9 +25,7 @@ export function WaitingCard({ table, beat, failure, onSkip }: WaitingCardProps) 
     <section className={styles['card']} aria-label={textOf(table, beat)}>
       <div className={styles['roll']}>
         <Badge colour={colour} name={who.name} size={30} />
-        <h2 data-focus="ask" tabIndex={-1}>
-          {textOf(table, beat)}
-        </h2>
+        <h2 {...ASK}>{textOf(table, beat)}</h2>
       </div>
       {one > 0 && (
         <div className={styles['roll']}>

@@ -1,6 +1,6 @@
 /**
- * What was pressed may be gone afterwards: a bid that was made, a card that was placed. Whoever plays by keyboard then
- * goes on at the next card, or else at the question that is asked.
+ * What was pressed may be gone afterwards: a bid that was made, a stone that was built. Whoever plays by keyboard then
+ * goes on at the next piece, or else at the question that is asked.
  */
 import { type RefObject, useEffect, useRef } from 'react';
 
