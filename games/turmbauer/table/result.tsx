@@ -3,7 +3,7 @@ import { at, type Seat } from '@belfry/engine';
 import { classes, Hidden, type People, type ResultProps, type Who, whoOf } from '@belfry/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { type Question, type State, type Turmbauer, towerHeight } from '../rules/index.js';
-import { Badge } from './marks/index.js';
+import { Badge, Crown } from './marks/index.js';
 import styles from './result.module.css';
 import { type Row, type Rung, type Sheet, sheetOf } from './standings.js';
 import { useTableWords } from './use-words.js';
@@ -140,12 +140,6 @@ function Count({ row, question, sheet }: { readonly row: Row; readonly question:
     </td>
   );
 }
-
-const Crown = () => (
-  <svg viewBox="0 0 24 18" width="22" height="17" className={styles['crown']} aria-hidden="true" focusable="false">
-    <path d="M2 5.5 7 9l5-7 5 7 5-3.5L20 15H4Z" />
-  </svg>
-);
 
 /** The questions in their order, each with what it told. */
 function Reasons({ sheet, hasCollapsed, people }: SheetProps) {

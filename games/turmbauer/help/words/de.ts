@@ -197,7 +197,7 @@ export const help: readonly HelpSection[] = [
         text: 'Der Plan zeigt denselben Turm von oben, Ebene für Ebene. Er lässt sich mit der Tastatur spielen und vorlesen, und du kannst jederzeit wechseln.',
       },
       {
-        text: 'Tasten: 1 bis 6 nehmen einen Stein dieser Größe, Pfeile gehen von Platz zu Platz oder von Feld zu Feld, Q, W und E drehen, kippen und rollen ihn, Eingabe baut oder klettert, Escape legt ihn zurück. A und D führen zur nächsten Seite des Turms, mit Umschalt um weniger; Bild auf und Bild ab blicken höher oder tiefer; + und − gehen näher heran oder weiter weg; T ist der Blick von oben, P deine Figur, V wechselt zwischen 3-D und Plan.',
+        text: 'Tasten: 1 bis 6 nehmen einen Stein dieser Größe, Pfeile gehen von Platz zu Platz oder von Feld zu Feld, Q, W und E drehen, kippen und rollen ihn, Eingabe baut oder klettert, Escape legt ihn zurück. A und D führen zur nächsten Seite des Turms, mit Umschalt um weniger, F, R, B und L nach vorn, rechts, hinten und links; Bild auf und Bild ab blicken höher oder tiefer; + und − gehen näher heran oder weiter weg; T ist der Blick von oben, P deine Figur, V wechselt zwischen 3-D und Plan.',
       },
     ],
   },

@@ -188,7 +188,7 @@ export const help: readonly HelpSection[] = [
         text: 'The plan shows the same tower from above, layer by layer. It can be played by keyboard and read aloud, and you can switch at any time.',
       },
       {
-        text: 'Keys: 1 to 6 take a stone of that size, arrows go from place to place or field to field, Q, W and E turn, tip and roll it, Enter builds or climbs, Escape puts it back. A and D go to the next side of the tower, with Shift by less; Page Up and Page Down look higher or lower; + and − go nearer and farther; T is the view from above, P your pawn, V changes between 3-D and plan.',
+        text: 'Keys: 1 to 6 take a stone of that size, arrows go from place to place or field to field, Q, W and E turn, tip and roll it, Enter builds or climbs, Escape puts it back. A and D go to the next side of the tower, with Shift by less, and F, R, B and L to the front, the right, the back and the left; Page Up and Page Down look higher or lower; + and − go nearer and farther; T is the view from above, P your pawn, V changes between 3-D and plan.',
       },
     ],
   },

@@ -198,7 +198,7 @@ export const help: readonly HelpSection[] = [
         text: 'Le plan montre la même tour vue d’en haut, niveau par niveau. Il se joue au clavier, se lit à voix haute, et tu peux changer de vue à tout moment.',
       },
       {
-        text: 'Touches : 1 à 6 prennent un bloc de cette taille, les flèches vont d’une place à l’autre ou d’une case à l’autre, Q, W et E tournent, basculent et roulent le bloc, Entrée construit ou grimpe, Échap le repose. A et D passent au côté suivant de la tour, avec Maj de moins ; Page préc. et Page suiv. regardent plus haut ou plus bas ; + et − approchent ou éloignent ; T est la vue d’en haut, P ton pion, V change entre 3D et plan.',
+        text: 'Touches : 1 à 6 prennent un bloc de cette taille, les flèches vont d’une place à l’autre ou d’une case à l’autre, Q, W et E tournent, basculent et roulent le bloc, Entrée construit ou grimpe, Échap le repose. A et D passent au côté suivant de la tour, avec Maj de moins, et F, R, B et L mènent devant, à droite, derrière et à gauche ; Page préc. et Page suiv. regardent plus haut ou plus bas ; + et − approchent ou éloignent ; T est la vue d’en haut, P ton pion, V change entre 3D et plan.',
       },
     ],
   },

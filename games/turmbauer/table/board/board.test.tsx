@@ -238,6 +238,13 @@ describe('climbing', () => {
     expect(pawn(match, 'red')).toEqual([2, 0, 3]);
   });
 
+  test('nothing is said to hold where a stone was put away', async () => {
+    await showBoard({ match: position({ ...STEEP, supply: { red: '1a 6a' }, dice: [2, 5] }) });
+    await press('Put 6a into the box');
+    expect(screen.getByRole('heading', { name: 'Climb, or stay on 1' })).toBeDefined();
+    expect(text()).not.toContain('It holds');
+  });
+
   test('without a ring that is said', async () => {
     await showBoard({ match: position({ ...STEEP, rings: { red: 0 } }) });
     expect(screen.getByRole('button', { name: /Leap/ }).textContent).toContain('no ring left');

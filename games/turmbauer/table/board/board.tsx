@@ -25,7 +25,7 @@ export function Board(props: BoardProps<Turmbauer>) {
   useKeepFocus(root);
   const { table, layout, hasScene, isDrawn, building, climbing, colour, rack, could } = board;
   const isWide = layout === 'wide';
-  const isOver = table.state.phase === 'over' && board.seen.isCaughtUp;
+  const { isOver } = board;
   return (
     <section
       ref={root}
@@ -40,11 +40,11 @@ export function Board(props: BoardProps<Turmbauer>) {
       <div className={styles['side']}>
         {!(isWide && isOver) && (
           <div className={styles['people']}>
-            <Players table={table} could={could} isStrip={!isWide} />
+            <Players table={table} could={could} isStrip={!isWide || board.isTight} />
           </div>
         )}
         <div className={styles['card']}>
-          {!(isWide && isDrawn) && <Coach {...board} />}
+          {!isWide && <Coach {...board} />}
           <Card board={board} next={props.next} />
           {isOver && <StoryCard table={table} log={props.log} />}
           {!isWide && building === undefined && climbing === undefined && table.state.phase !== 'over' && (
@@ -100,6 +100,7 @@ function Middle({ board }: { readonly board: BoardNow }) {
         fallen={fell.map(formatPiece)}
         recent={failure === undefined ? state.tower.at(-1)?.cells : undefined}
         tools={isLost || hasTools ? null : <ViewSwitch words={words} choice={choice} />}
+        note={board.layout === 'wide' && <Coach {...board} />}
       />
       {state.collapse !== null && (
         <div className={styles['banner']}>
@@ -125,11 +126,9 @@ function Middle({ board }: { readonly board: BoardNow }) {
 function Card({ board, next }: { readonly board: BoardNow; readonly next: ReactNode }) {
   const { table, building, climbing, failure, collapse, seen, layout } = board;
   const isSheet = layout !== 'wide';
-  if (building !== undefined)
-    return <BuildCard table={table} building={building} failure={failure} isSheet={isSheet} onSpin={board.spin} />;
-  if (climbing !== undefined)
-    return <ClimbCard table={table} climbing={climbing} failure={failure} isSheet={isSheet} />;
-  if (table.state.phase === 'over' && seen.isCaughtUp)
+  if (building !== undefined) return <BuildCard {...board} building={building} isSheet={isSheet} onSpin={board.spin} />;
+  if (climbing !== undefined) return <ClimbCard {...board} climbing={climbing} isSheet={isSheet} />;
+  if (board.isOver)
     return (
       <EndCard table={table} collapse={collapse}>
         {next}

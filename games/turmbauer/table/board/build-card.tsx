@@ -22,6 +22,8 @@ interface BuildCardProps {
   readonly failure: Failure | undefined;
   /** On a phone: with the rack in it, and fewer words. */
   readonly isSheet: boolean;
+  /** Little height: fewer lines. */
+  readonly isTight: boolean;
   readonly onSpin: (axis: Spin) => void;
 }
 
@@ -76,7 +78,7 @@ function allowsText({ build }: BoardWords, { dice: [one, other], stone, takesRin
 }
 
 /** The place that is shown: does it hold, and whom does it lift? */
-function Chosen({ table, building, isSheet }: BuildCardProps) {
+function Chosen({ table, building, isSheet, isTight }: BuildCardProps) {
   const { words, state, readOut } = table;
   const { stone, places, current, isThinking, falling, takesRing, tryAgain } = building;
   if (stone === undefined) return null;
@@ -107,11 +109,11 @@ function Chosen({ table, building, isSheet }: BuildCardProps) {
           {readOut && (place.verdict !== undefined || tryAgain === undefined) && (
             <Gauge table={table} place={place} isShort={isSheet} />
           )}
-          <Gains table={table} place={place} isShort={isSheet}>
+          <Gains table={table} place={place} isShort={isSheet || isTight}>
             {isSheet && (
               <>
                 <span className={classes(styles['gain'], styles['count'])}>{positionOf(words, building)}</span>
-                <FallsSwitch table={table} building={building} />
+                <FallsSwitch table={table} building={building} isShort />
               </>
             )}
           </Gains>
@@ -125,7 +127,7 @@ const positionOf = (words: BoardWords, { current, places }: Building): string =>
   words.build.place((current ?? 0) + 1, places.length);
 
 /** Turn, tip, roll, the places one after the other, and at last: build. */
-function Handles({ table, building, isSheet, onSpin }: BuildCardProps) {
+function Handles({ table, building, isSheet, isTight, onSpin }: BuildCardProps) {
   const { words } = table;
   const { build } = words;
   const { stone, places, current } = building;
@@ -164,10 +166,10 @@ function Handles({ table, building, isSheet, onSpin }: BuildCardProps) {
           <div className={styles['spins']}>{spins}</div>
           <div className={styles['step']}>
             {previous}
-            <div className={styles['middle']}>
+            <div className={classes(styles['middle'], isTight && styles['inLine'])}>
               {positionOf(words, building)}
-              {building.tryAgain === undefined && <small>{build.order}</small>}
-              <FallsSwitch table={table} building={building} />
+              {building.tryAgain === undefined && !isTight && <small>{build.order}</small>}
+              <FallsSwitch table={table} building={building} isShort={isTight} />
             </div>
             {next}
           </div>
@@ -187,13 +189,26 @@ function Handles({ table, building, isSheet, onSpin }: BuildCardProps) {
   );
 }
 
+interface FallsSwitchProps extends Pick<BuildCardProps, 'table' | 'building'> {
+  /** A mark and a number instead of words. */
+  readonly isShort?: boolean;
+}
+
 /** Places where the stone would fall are not offered, unless somebody asks for them. */
-function FallsSwitch({ table: { words, readOut }, building }: Pick<BuildCardProps, 'table' | 'building'>) {
+function FallsSwitch({ table: { words, readOut }, building, isShort = false }: FallsSwitchProps) {
   const { falling, showsFalling } = building;
   if (!readOut || falling === 0) return null;
-  return (
-    <button type="button" className={styles['link']} onClick={() => building.showFalling(!showsFalling)}>
-      {showsFalling ? words.build.hideFalling : words.build.showFalling(falling)}
+  const text = showsFalling ? words.build.hideFalling : words.build.showFalling(falling);
+  const turn = (): void => building.showFalling(!showsFalling);
+  return isShort ? (
+    <button type="button" className={styles['falling']} aria-label={text} title={text} onClick={turn}>
+      <span className={styles['chip']} data-on={showsFalling || undefined}>
+        <VerdictMark verdict="falls" size={15} /> {falling}
+      </span>
+    </button>
+  ) : (
+    <button type="button" className={styles['link']} onClick={turn}>
+      {text}
     </button>
   );
 }

@@ -23,11 +23,13 @@ interface ClimbCardProps {
   readonly table: Table;
   readonly climbing: Climbing;
   readonly failure: Failure | undefined;
+  /** Has a stone just been built that holds? */
+  readonly holds: boolean;
   readonly isSheet: boolean;
 }
 
 export function ClimbCard(props: ClimbCardProps) {
-  const { table, climbing, failure } = props;
+  const { table, climbing, failure, holds } = props;
   const { state, words } = table;
   const { climb } = words;
   const now = heightOf(climbing.from);
@@ -35,9 +37,7 @@ export function ClimbCard(props: ClimbCardProps) {
   const foot = climbing.gaits.find(({ by }) => by === 'foot')?.best;
   const isByRing = best > Math.max(now, foot === undefined ? 0 : heightOf(foot.to));
   const heading =
-    state.options.players === 2
-      ? climb.headingOf(COLOURS[climbing.colour] ?? 'red')
-      : climb.heading(state.tower.length > 0 && failure === undefined, now);
+    state.options.players === 2 ? climb.headingOf(COLOURS[climbing.colour] ?? 'red') : climb.heading(holds, now);
   return (
     <section className={classes(styles['card'], styles['active'])} aria-label={heading}>
       <div className={styles['head']}>
@@ -106,7 +106,11 @@ function GaitRow({ table: { state, words }, climbing, gait: { by, best, fields }
       </span>
       <span className={styles['reach']}>
         {best === undefined ? '–' : heightOf(best.to)}
-        {best !== undefined && <small>{signed(heightOf(best.to) - now)}</small>}
+        {best !== undefined && (
+          <small className={classes(heightOf(best.to) < now && styles['down'])}>
+            {signed(heightOf(best.to) - now)}
+          </small>
+        )}
       </span>
     </button>
   );

@@ -1,13 +1,13 @@
 /** The end: who won and by which question; after a collapse also how firmly the stone had stood; and what next. */
 import { ASK, classes, Icon, useWork } from '@belfry/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { colourOf, formatStone, outcome, type State, seatOf, stoneOf } from '../../rules/index.js';
+import { outcome, type State, stoneOf } from '../../rules/index.js';
 import type { Judgement, TurmbauerWorks } from '../../works/index.js';
 import { VerdictMark } from '../marks/index.js';
 import { verdictOf as holds } from '../model/verdict.js';
 import { Result } from '../result.js';
 import styles from './card.module.css';
-import { type Table, whoAt } from './table.js';
+import { culpritOf, type Table, whoAt } from './table.js';
 import type { Collapse } from './use-collapse.js';
 import { percentOf } from './words/catalogue.js';
 
@@ -78,12 +78,11 @@ function useLastJudgement(state: State): Judgement | undefined {
 /** Over the scene: whose stone it was, and how many fall. */
 export function FallBanner({ table }: { readonly table: Table }) {
   const { state, words } = table;
-  const newest = state.tower.at(-1);
-  if (state.collapse === null || newest === undefined) return null;
-  const who = whoAt(table, seatOf(state, colourOf(newest.piece)));
+  const culprit = culpritOf(table);
+  if (state.collapse === null || culprit === undefined) return null;
   return (
     <div className={styles['banner']} role="status">
-      <strong>{words.fall.broughtDown(who, formatStone(stoneOf(newest.piece)))}</strong>
+      <strong>{culprit}</strong>
       <span>{words.fall.count(state.collapse.length, state.tower.length)}</span>
     </div>
   );

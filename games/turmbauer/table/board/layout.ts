@@ -13,6 +13,11 @@ export type Layout = 'wide' | 'tall' | 'flat';
 const WIDE = 860;
 const LOW = 520;
 
+/** Lower than this, cards beside the rack say the same with fewer lines. */
+const TIGHT = 760;
+
+export const isTight = ({ height, text }: Size): boolean => height < TIGHT * text;
+
 export function layoutOf({ width, height, text }: Size): Layout {
   const isLow = height < LOW * text;
   if (width >= WIDE * text && !isLow) return 'wide';

@@ -7,6 +7,7 @@ import {
   formatPiece,
   formatStone,
   heightOf,
+  outcome,
   type State,
   seatOf,
   walkOf,
@@ -23,14 +24,17 @@ export const stonesOf = ({ tower }: State): SceneStone[] => [
 ];
 
 export function pawnsOf(table: Table, at: readonly Cell[], could: readonly (number | undefined)[]): ScenePawn[] {
+  const { state } = table;
+  const winners = state.phase === 'over' ? outcome(state).winners : [];
   return at.map((cell, colour) => {
-    const who = whoAt(table, seatOf(table.state, colour));
+    const who = whoAt(table, seatOf(state, colour));
     const most = could[colour];
     return {
       colour,
       at: cell,
       name: who.name,
       isYours: who.you,
+      hasWon: winners.includes(seatOf(state, colour)),
       ...(most !== undefined && most > heightOf(cell) && { could: most }),
     };
   });

@@ -29,10 +29,12 @@ interface StageProps {
   readonly recent: readonly Cell[] | undefined;
   /** Beside the title of the flat view. */
   readonly tools: ReactNode;
+  /** In the flat view, below the map. */
+  readonly note: ReactNode;
 }
 
 export function Stage(props: StageProps) {
-  const { table, viewer, building, climbing, scene, camera, isDrawn, onDrawn, fallen, recent, tools } = props;
+  const { table, viewer, building, climbing, scene, camera, isDrawn, onDrawn, fallen, recent, tools, note } = props;
   const { state, people, readOut } = table;
   return (
     <>
@@ -54,7 +56,7 @@ export function Stage(props: StageProps) {
       {isDrawn ? (
         <Spoken table={table} viewer={viewer} building={building} climbing={climbing} fallen={fallen} />
       ) : (
-        <div className={styles['plan']}>
+        <div className={styles['plan']} data-scrolls>
           <Plan
             view={state}
             people={people}
@@ -65,6 +67,7 @@ export function Stage(props: StageProps) {
             recent={recent}
             fallen={fallen}
             tools={tools}
+            note={note}
           />
         </div>
       )}

@@ -16,7 +16,9 @@ interface StoryCardProps {
 }
 
 interface Line extends Chapter {
+  /** What they are called, and whose initial stands for them. */
   readonly name: string;
+  readonly initial: string;
   /** Somebody's only or first one. */
   readonly colour: Colour;
 }
@@ -30,6 +32,7 @@ export function StoryCard({ table, log }: StoryCardProps) {
     (chapter, seat): Line => ({
       ...chapter,
       name: words.owner({ who: whoAt(table, seat), colour: undefined }),
+      initial: whoAt(table, seat).name,
       colour: at(coloursOfSeat(state, seat), 0),
     }),
   );
@@ -52,11 +55,11 @@ export function StoryCard({ table, log }: StoryCardProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ name, colour, built, fell, rings }) => (
+          {lines.map(({ name, initial, colour, built, fell, rings }) => (
             <tr key={colour}>
               <th scope="row">
                 <span className={styles['who']}>
-                  <Badge colour={colour} name={name} size={20} />
+                  <Badge colour={colour} name={initial} size={20} />
                   <span>{name}</span>
                 </span>
               </th>
@@ -117,9 +120,9 @@ function Graph({ lines, label }: { readonly lines: readonly Line[]; readonly lab
           d={heights.map((height, round) => `${round === 0 ? 'M' : 'L'}${x(round)},${y(height)}`).join('')}
         />
       ))}
-      {lines.map(({ colour, name }, seat) => (
+      {lines.map(({ colour, initial }, seat) => (
         <g key={colour} transform={`translate(${WIDE - BADGE - 2} ${at(badges, seat) - BADGE / 2})`}>
-          <Badge colour={colour} name={name} size={BADGE} />
+          <Badge colour={colour} name={initial} size={BADGE} />
         </g>
       ))}
     </svg>

@@ -1,6 +1,15 @@
 /** What the parts of the board share: the position that is shown, who sits at the table, and the words. */
 import type { People, Who } from '@belfry/ui';
-import { COLOURS, type Colour, colourOnTurn, type State, seatOf } from '../../rules/index.js';
+import {
+  COLOURS,
+  type Colour,
+  colourOf,
+  colourOnTurn,
+  formatStone,
+  type State,
+  seatOf,
+  stoneOf,
+} from '../../rules/index.js';
 import type { BoardWords, WhosePawn } from './words/catalogue.js';
 
 export interface Table {
@@ -16,6 +25,15 @@ export function whoAt({ state, people }: Pick<Table, 'state' | 'people'>, seat: 
   const isOnTurn = seat === seatOf(state, colourOnTurn(state));
   const you = people.you === seat || (people.you === undefined && people.isShared === true && isOnTurn);
   return { name: people.seats[seat]?.name ?? '', you };
+}
+
+/** Whose stone brought the tower down, in words; nothing while it stands. */
+export function culpritOf(table: Table): string | undefined {
+  const { state, words } = table;
+  const newest = state.collapse === null ? undefined : state.tower.at(-1);
+  if (newest === undefined) return undefined;
+  const who = whoAt(table, seatOf(state, colourOf(newest.piece)));
+  return words.fall.broughtDown(who, formatStone(stoneOf(newest.piece)));
 }
 
 /** Whose pawn it is: by colour where somebody plays two. */

@@ -40,6 +40,9 @@ export const ViewSwitch = ({ words: { view }, choice }: Pick<ToolsProps, 'words'
   />
 );
 
+/** The keys that lead there, the same on every keyboard: they stand on the dial. */
+export const SIDE_KEYS: Readonly<Record<Side, string>> = { front: 'F', right: 'R', back: 'B', left: 'L' };
+
 /** At the top of a wide board, over the scene. */
 export function Tools({ words, choice, camera }: ToolsProps) {
   const { view } = words;
@@ -56,9 +59,10 @@ export function Tools({ words, choice, camera }: ToolsProps) {
               aria-label={view.sides[side]}
               title={view.sides[side]}
               aria-pressed={camera.side === side}
+              aria-keyshortcuts={SIDE_KEYS[side]}
               onClick={() => camera.toSide(side)}
             >
-              {view.letters[side]}
+              <span aria-hidden="true">{SIDE_KEYS[side]}</span>
             </button>
           ))}
           <button

@@ -3,7 +3,8 @@ import { useKeys } from '@belfry/ui';
 import { useEffect, useRef } from 'react';
 import { sizeOf } from '../../rules/index.js';
 import type { Climbing, Spin } from '../model/hands.js';
-import type { Camera } from './tools.js';
+import { SIDES } from '../scene/props.js';
+import { type Camera, SIDE_KEYS } from './tools.js';
 import type { BuildingHand } from './use-building.js';
 
 interface KeysInput {
@@ -24,7 +25,10 @@ const TILT = 8;
 const ZOOM = 1.25;
 
 /** What keys do with the camera; with Shift in smaller steps, or the other way of moving. */
-function cameraKeys({ turn, orbit, zoom, pan, top, pawn }: Camera, isShifted: boolean): Record<string, () => void> {
+function cameraKeys(
+  { toSide, turn, orbit, zoom, pan, top, pawn }: Camera,
+  isShifted: boolean,
+): Record<string, () => void> {
   return {
     a: () => (isShifted ? orbit(-TURN, 0) : turn(-1)),
     d: () => (isShifted ? orbit(TURN, 0) : turn(1)),
@@ -34,6 +38,7 @@ function cameraKeys({ turn, orbit, zoom, pan, top, pawn }: Camera, isShifted: bo
     '-': () => zoom(1 / ZOOM),
     t: top,
     p: pawn,
+    ...Object.fromEntries(SIDES.map(side => [SIDE_KEYS[side].toLowerCase(), () => toSide(side)])),
   };
 }
 

@@ -2,11 +2,13 @@
 import { type BoardProps, isMotionOff, playSound, useSize } from '@belfry/ui';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Turmbauer } from '../../rules/index.js';
+import { tipsAt } from '../coach/moments.js';
+import { useTips } from '../coach/use-tips.js';
 import type { Spin } from '../model/hands.js';
 import { rackColour, rackOf } from '../model/rack.js';
-import { type Beat, failureOf } from '../model/show.js';
+import { type Beat, failureOf, hasJustHeld } from '../model/show.js';
 import { type CameraHandle, SIDES } from '../scene/props.js';
-import { layoutOf, SOME_ROOM } from './layout.js';
+import { isTight, layoutOf, SOME_ROOM } from './layout.js';
 import { couldOf } from './scene-facts.js';
 import type { Table } from './table.js';
 import { useBoardKeys } from './use-board-keys.js';
@@ -23,7 +25,8 @@ export function useBoard(props: BoardProps<Turmbauer>, root: RefObject<HTMLEleme
   const { viewer, people, log, act, draws, fateBy, customs } = props;
   const words = useBoardWords();
   const view = useSame(props.view);
-  const layout = layoutOf(useSize(root, SOME_ROOM));
+  const size = useSize(root, SOME_ROOM);
+  const layout = layoutOf(size);
   const { choice, hasScene, isLost, setLost, isDrawn, setDrawn } = useChoice();
   const readOut = customs?.['readOut'] !== 'hidden';
 
@@ -35,23 +38,27 @@ export function useBoard(props: BoardProps<Turmbauer>, root: RefObject<HTMLEleme
   const collapse = useCollapse({ view, log, draws, fateBy, hasScene });
   const table = useMemo((): Table => ({ state, people, words, readOut }), [state, people, words, readOut]);
   const failure = useMemo(() => (isCaughtUp ? failureOf(view, log) : undefined), [isCaughtUp, view, log]);
+  const holds = useMemo(() => hasJustHeld(log), [log]);
+  const tips = useTips(tipsAt({ state, building, climbing, failure }));
   const colour = rackColour(state, viewer);
   const rack = useMemo(() => rackOf(state, colour), [state, colour]);
   const could = useMemo(() => couldOf(state, building, climbing), [state, building, climbing]);
   useBeatSound(seen.beat);
-  useFallSound(state.collapse !== null);
+  useFallSound(state.collapse !== null && (collapse?.reveal === undefined || collapse.fall !== undefined));
 
   const handle = useRef<CameraHandle>(null);
   const camera = useCamera(handle, colour);
   const spin = (axis: Spin, back = false): void =>
     building?.spin(axis, back, SIDES.indexOf(handle.current?.nearest() ?? 'front'));
-  const skip = isCaughtUp ? undefined : seen.skip;
+  const skip = isCaughtUp ? collapse?.reveal : seen.skip;
   const onSwitch = (): void => choice.choose(choice.view === 'scene' ? 'plan' : 'scene');
   useBoardKeys({ building, climbing, camera, onSpin: spin, onSwitch, skip });
   return {
     table,
     viewer,
     layout,
+    /** Beside the rack, with little height. */
+    isTight: layout === 'wide' && isTight(size),
     choice,
     hasScene,
     isDrawn,
@@ -59,11 +66,15 @@ export function useBoard(props: BoardProps<Turmbauer>, root: RefObject<HTMLEleme
     isLost,
     setLost,
     seen,
+    /** All that led to the end has been shown. */
+    isOver: state.phase === 'over' && isCaughtUp && collapse?.reveal === undefined,
     skip,
     building,
     climbing,
     collapse,
     failure,
+    holds,
+    tips,
     colour,
     rack,
     could,

@@ -2,7 +2,7 @@
 import { updateSettings, type Work, WorkProvider } from '@belfry/ui';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { alongX, begin, build, holds, look, play, roll, settle, stay } from '../../testing/scenario.js';
 import type { Film } from '../../works/index.js';
 import { useCollapse } from './use-collapse.js';
@@ -14,7 +14,10 @@ const FILM: Film = {
   fell: ['blue-1b', 'green-1a', 'red-2a'],
 };
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 function collapsed() {
   const match = begin();
@@ -46,11 +49,43 @@ test('it is shown at once, slowly; later news neither ask for it again nor start
   expect(result.current).toBeUndefined();
   await act(async () => rerender(lying));
   expect(result.current?.player).toMatchObject({ isPlaying: true, isSlow: true, seconds: 0, length: 1 });
+  // Who has won is told when it lies.
+  expect(result.current?.reveal).toBeDefined();
   act(() => result.current?.onShown());
+  expect(result.current?.reveal).toBeUndefined();
   expect(result.current?.player).toMatchObject({ isPlaying: false, seconds: 1 });
   await act(async () => rerender({ ...lying, log: [...lying.log], draws: { ...lying.draws } }));
   expect(result.current?.player).toMatchObject({ isPlaying: false, seconds: 1 });
   expect(films).toBe(1);
+});
+
+test('what it led to is not kept back where there is nothing to be seen, nor for ever', async () => {
+  vi.useFakeTimers();
+  updateSettings({ motion: 'auto' });
+  const { standing, lying } = collapsed();
+  const openWith = async (work: Work, news: typeof lying) => {
+    const { result, rerender } = renderHook(told => useCollapse({ ...told, fateBy: undefined, hasScene: true }), {
+      initialProps: standing,
+      wrapper: ({ children }: { readonly children: ReactNode }) => <WorkProvider value={work}>{children}</WorkProvider>,
+    });
+    await act(async () => rerender(news));
+    return result;
+  };
+  const isKeptBack = (result: { readonly current: ReturnType<typeof useCollapse> }): boolean =>
+    result.current?.reveal !== undefined;
+  expect(isKeptBack(await openWith(() => Promise.reject(new Error('no film')), lying))).toBe(false);
+  expect(isKeptBack(await openWith(async () => FILM, { ...lying, draws: {} }))).toBe(false);
+  const waiting = await openWith(() => new Promise(() => undefined), lying);
+  expect(isKeptBack(waiting)).toBe(true);
+  await act(async () => await vi.advanceTimersByTimeAsync(6000));
+  expect(isKeptBack(waiting)).toBe(false);
+  const stopped = await openWith(async () => FILM, lying);
+  act(() => stopped.current?.player?.pause());
+  expect(isKeptBack(stopped)).toBe(false);
+  const playing = await openWith(async () => FILM, lying);
+  expect(isKeptBack(playing)).toBe(true);
+  await act(async () => await vi.advanceTimersByTimeAsync(6000));
+  expect(isKeptBack(playing)).toBe(false);
 });
 
 test('no film is made where it cannot be seen', async () => {

@@ -1,6 +1,6 @@
 /** The tower lies: how it came down can be looked at again, slowly. */
 import { isMotionOff } from '@belfry/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { formatPiece, turmbauer } from '../../rules/index.js';
 import { lengthOf } from '../model/film.js';
 import { collapseOf, type News } from '../model/show.js';
@@ -28,11 +28,16 @@ export interface Collapse {
   readonly push: number | undefined;
   readonly player: Player | undefined;
   readonly untold: Untold | undefined;
+  /** There while it comes down for the first time: what it led to is told afterwards, or when this is called. */
+  readonly reveal: (() => void) | undefined;
   readonly onTime: (seconds: number) => void;
   readonly onShown: () => void;
 }
 
 const SLOW = 0.25;
+/** The end is not kept back longer than this, in milliseconds: until there is a film, and after it should be over. */
+const PATIENCE = 6000;
+const GRACE = 2000;
 
 interface CollapseInput extends News {
   readonly fateBy: string | undefined;
@@ -70,13 +75,23 @@ export function useCollapse({ view, log, draws, fateBy, hasScene }: CollapseInpu
           },
     [film, beat, isSlow, heldAt],
   );
+  const isUntold =
+    beat !== undefined && (beat.draw === undefined || (shot?.entry === beat.entry && film === undefined));
+  const [isTold, setTold] = useState(!isShownAtOnce);
+  const reveal = useCallback(() => setTold(true), []);
+  const isKeptBack = beat !== undefined && hasScene && !isTold && !isUntold;
+  useEffect(() => {
+    if (!isKeptBack) return;
+    const timer = setTimeout(reveal, film === undefined ? PATIENCE : (1000 * length) / SLOW + GRACE);
+    return () => clearTimeout(timer);
+  }, [isKeptBack, film, length, reveal]);
   if (beat === undefined) return undefined;
   const isOther = fateBy !== undefined && fateBy !== turmbauer.fateBy;
-  const isUntold = beat.draw === undefined || (shot?.entry === beat.entry && film === undefined);
   return {
     fall,
     push: beat.draw ? Math.hypot(beat.draw.x, beat.draw.y) : undefined,
     untold: isUntold ? (isOther ? 'other-physics' : 'untold') : undefined,
+    reveal: isKeptBack ? reveal : undefined,
     player: film && {
       seconds: Math.min(seconds ?? length, length),
       length,
@@ -86,8 +101,12 @@ export function useCollapse({ view, log, draws, fateBy, hasScene }: CollapseInpu
         if ((seconds ?? length) >= length) setSeconds(0);
         setPlaying(true);
       },
-      pause: () => setPlaying(false),
+      pause() {
+        reveal();
+        setPlaying(false);
+      },
       seek(to) {
+        reveal();
         setPlaying(false);
         setSeconds(to);
       },
@@ -95,6 +114,7 @@ export function useCollapse({ view, log, draws, fateBy, hasScene }: CollapseInpu
     },
     onTime: setSeconds,
     onShown() {
+      reveal();
       setPlaying(false);
       setSeconds(length);
     },

@@ -22,7 +22,11 @@ const INSETS_AT_THE_END = {
   fallen: { top: 58, right: 8, bottom: 76, left: 8 },
 } as const;
 
-function insetOf({ layout, table: { state } }: BoardNow): SceneProps['inset'] {
+/** A tip lies at the foot of the picture. */
+const INSET_WITH_TIP = { ...INSETS.wide, bottom: 234 } as const;
+
+function insetOf({ layout, table: { state }, tips }: BoardNow): SceneProps['inset'] {
+  if (layout === 'wide' && tips.tip !== undefined) return INSET_WITH_TIP;
   if (state.phase !== 'over') return INSETS[layout];
   if (layout === 'wide') return INSETS_AT_THE_END.wide;
   return state.collapse === null ? INSETS_AT_THE_END.standing : INSETS_AT_THE_END.fallen;

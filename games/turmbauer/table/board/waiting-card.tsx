@@ -6,7 +6,7 @@ import type { Beat, Failure } from '../model/show.js';
 import styles from './card.module.css';
 import { Dice } from './dice.js';
 import { FailureNote } from './failure-note.js';
-import { type Table, whoAt } from './table.js';
+import { culpritOf, type Table, whoAt } from './table.js';
 
 interface WaitingCardProps {
   readonly table: Table;
@@ -49,5 +49,6 @@ function textOf(table: Table, beat: Beat | undefined): string {
   if (beat?.type === 'roll') return words.waiting.roll(who);
   if (beat?.type === 'settle' || state.phase === 'settle') return words.waiting.settle;
   if (beat?.type === 'move') return words.waiting.move(who);
-  return state.phase === 'over' ? words.waiting.over : words.waiting[state.phase](who);
+  if (state.phase === 'over') return culpritOf(table) ?? words.waiting.over;
+  return words.waiting[state.phase](who);
 }

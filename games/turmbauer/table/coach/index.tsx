@@ -2,17 +2,17 @@
 import { classes, IconButton } from '@belfry/ui';
 import type { Table } from '../board/table.js';
 import styles from './coach.module.css';
-import { type Moment, type Tip, tipsAt } from './moments.js';
-import { useTips } from './use-tips.js';
+import type { Tip } from './moments.js';
+import type { Tips } from './use-tips.js';
 import { useCoachWords } from './use-words.js';
 
-interface CoachProps extends Omit<Moment, 'state'> {
+interface CoachProps {
   readonly table: Table;
+  readonly tips: Tips;
 }
 
-export function Coach({ table: { state, readOut }, building, climbing, failure }: CoachProps) {
+export function Coach({ table: { readOut }, tips: { tip, gotIt, stop } }: CoachProps) {
   const words = useCoachWords();
-  const { tip, gotIt, stop } = useTips(tipsAt({ state, building, climbing, failure }));
   const told = tip && words.tips[textOf(tip, readOut)];
   // What is to be said must have been there, empty, before.
   return (

@@ -62,6 +62,13 @@ export const VerdictMark = ({ verdict, size = 20 }: { readonly verdict: Verdict;
   </svg>
 );
 
+/** Whoever has won. */
+export const Crown = () => (
+  <svg viewBox="0 0 24 18" width="22" height="17" className={styles['crown']} aria-hidden="true" focusable="false">
+    <path d="M2 5.5 7 9l5-7 5 7 5-3.5L20 15H4Z" />
+  </svg>
+);
+
 /** A wooden ring, there or spent. */
 export const RingMark = ({ isLeft = true, size = 18 }: { readonly isLeft?: boolean; readonly size?: number }) => (
   <svg viewBox="0 0 18 18" width={size} height={size} aria-hidden="true" focusable="false">

@@ -159,6 +159,13 @@ export function failureOf(state: State, log: readonly Json[]): Failure | undefin
   return { fell: seen.fell, piece: seen.built, failures: state.failures, isLast: seen.outcome === 'boxed' };
 }
 
+/** Did a stone that was just built hold? Not if none was built, or it went into the box. */
+export function hasJustHeld(log: readonly Json[]): boolean {
+  const last = log.at(-1);
+  const seen = last === undefined ? undefined : readSeenEntry(last);
+  return seen?.kind === 'settle' && seen.outcome === 'holds';
+}
+
 /** Do a film and the log tell the same? */
 export const isTrue = (fell: readonly Piece[], film: readonly string[]): boolean =>
   fell.map(formatPiece).toSorted().join() === film.toSorted().join();

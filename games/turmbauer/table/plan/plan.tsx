@@ -32,6 +32,8 @@ interface PlanProps {
   readonly fallen?: readonly string[] | undefined;
   /** Shown beside the title: how to look otherwise. */
   readonly tools?: ReactNode;
+  /** Shown below the map: what somebody should know now. */
+  readonly note?: ReactNode;
 }
 
 /** Narrower than this, the layers go below the map. */
@@ -39,7 +41,8 @@ const NARROW = 660;
 /** Cells of this size have room for all signs. */
 const ROOMY = 50;
 
-export function Plan({ view, people, viewer, building, climbing, readOut, recent, fallen = [], tools }: PlanProps) {
+export function Plan(props: PlanProps) {
+  const { view, people, viewer, building, climbing, readOut, recent, fallen = [], tools, note } = props;
   const words = usePlanWords();
   const telling = useMemo((): Telling => ({ words, view, people }), [words, view, people]);
   const facts = usePlanFacts({ view, viewer, building, climbing, readOut, recent });
@@ -90,6 +93,7 @@ export function Plan({ view, people, viewer, building, climbing, readOut, recent
             onFocused={setFocused}
           />
         </div>
+        {note}
         <Sentence facts={facts} telling={telling} fallen={fallen} />
         {(!isNarrow || isFocused) && (
           <p className={styles['here']} aria-hidden="true">

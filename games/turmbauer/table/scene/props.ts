@@ -22,6 +22,8 @@ export interface ScenePawn {
   readonly isYours: boolean;
   /** How high it could stand after the build that is shown, if that is higher. */
   readonly could?: number;
+  /** The match is over, and its player has won it. */
+  readonly hasWon?: boolean;
 }
 
 /** The stone in hand, where it would go. */

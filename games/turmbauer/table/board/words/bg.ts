@@ -190,7 +190,6 @@ export const bg: BoardWords = {
     plan: 'План',
     tools: 'Камера',
     sides: { front: 'Отпред', right: 'Отдясно', back: 'Отзад', left: 'Отляво' },
-    letters: { front: 'П', right: 'Д', back: 'З', left: 'Л' },
     turn: 'Към следващата страна',
     top: 'Отгоре',
     pawn: 'Моята пионка',

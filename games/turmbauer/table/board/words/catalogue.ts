@@ -157,7 +157,6 @@ export interface BoardWords {
     readonly tools: string;
     readonly sides: Readonly<Record<'front' | 'right' | 'back' | 'left', string>>;
     /** One letter each. */
-    readonly letters: Readonly<Record<'front' | 'right' | 'back' | 'left', string>>;
     readonly turn: string;
     readonly top: string;
     readonly pawn: string;

@@ -189,7 +189,6 @@ export const de: BoardWords = {
     plan: 'Plan',
     tools: 'Kamera',
     sides: { front: 'Von vorn', right: 'Von rechts', back: 'Von hinten', left: 'Von links' },
-    letters: { front: 'V', right: 'R', back: 'H', left: 'L' },
     turn: 'Zur nächsten Seite',
     top: 'Oben',
     pawn: 'Meine Figur',

@@ -191,7 +191,6 @@ export const en: BoardWords = {
     plan: 'Plan',
     tools: 'Camera',
     sides: { front: 'From the front', right: 'From the right', back: 'From behind', left: 'From the left' },
-    letters: { front: 'F', right: 'R', back: 'B', left: 'L' },
     turn: 'To the next side',
     top: 'Top',
     pawn: 'My pawn',

@@ -191,7 +191,6 @@ export const fr: BoardWords = {
     plan: 'Plan',
     tools: 'Caméra',
     sides: { front: 'De face', right: 'De droite', back: 'De dos', left: 'De gauche' },
-    letters: { front: 'F', right: 'D', back: 'A', left: 'G' },
     turn: 'Vers le côté suivant',
     top: 'Dessus',
     pawn: 'Mon pion',

@@ -22,6 +22,7 @@ const flat: Frame = { width: 740, height: 300, inset: { top: 0, right: 300, bott
 const low: Ground = { x: 1, y: 1, top: 1, radius: 1.5 };
 const high: Ground = { x: 1.5, y: 2, top: 26, radius: 6 };
 const camera = new PerspectiveCamera();
+const NOTHING = { must: [], also: [] };
 
 describe('the eye', () => {
   test('stays above the table and outside of the tower, however it is dragged', () => {
@@ -66,7 +67,7 @@ describe('what matters', () => {
     ['phone', phone],
     ['flat', flat],
   ] as const)('is brought into sight on a %s', (_, frame) => {
-    const view = framing({ azimuth: 70, elevation: 22, span: 10, height: 3 }, high, points, frame);
+    const view = framing({ azimuth: 70, elevation: 22, span: 10, height: 3 }, high, { must: points, also: [] }, frame);
     aim(camera, view, high, frame);
     const free = freeOf(frame);
     for (const point of points) {
@@ -80,14 +81,36 @@ describe('what matters', () => {
 
   test('in sight already moves nothing', () => {
     const view = { azimuth: 70, elevation: 22, span: 20, height: 12 };
-    expect(framing(view, high, [new Vector3(1.5, 2, 12)], desk)).toEqual(view);
+    expect(framing(view, high, { must: [new Vector3(1.5, 2, 12)], also: [] }, desk)).toEqual(view);
   });
 
   test('is all of a tower on a desk, and the part that is played in on a phone', () => {
     const tower = { ...high, top: 17, radius: 4 };
     const from = { azimuth: 70, elevation: 22 };
-    expect(firstView(from, tower, [], desk).span).toBeGreaterThan(17);
-    expect(firstView(from, tower, [new Vector3(1, 1, 12)], phone).span).toBeLessThan(12);
+    expect(firstView(from, tower, NOTHING, desk).span).toBeGreaterThan(17);
+    expect(firstView(from, tower, { ...NOTHING, must: [new Vector3(1, 1, 12)] }, phone).span).toBeLessThan(12);
+  });
+});
+
+describe('what might as well be seen', () => {
+  const place = [new Vector3(2, 2, 14), new Vector3(3, 3, 16)];
+  const from = { azimuth: 70, elevation: 22 };
+  const tower = { ...high, top: 17, radius: 4 };
+  const isSeen = (point: Vector3, frame: Frame): boolean => {
+    const { y } = project(point, camera, frame);
+    return y >= frame.inset.top && y <= frame.height - frame.inset.bottom;
+  };
+
+  test.each([
+    ['is seen, too, where there is room', desk, true],
+    ['is not, where cells would get too small to touch', phone, false],
+  ] as const)('%s', (_, frame, isRoomy) => {
+    const pawn = new Vector3(1, 1, 2);
+    const view = firstView(from, tower, { must: place, also: [pawn] }, frame);
+    aim(camera, view, tower, frame);
+    expect(place.every(point => isSeen(point, frame))).toBe(true);
+    expect(isSeen(pawn, frame)).toBe(isRoomy);
+    expect(freeOf(frame).height / view.span).toBeGreaterThan(20);
   });
 });
 

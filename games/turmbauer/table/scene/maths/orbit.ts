@@ -53,7 +53,7 @@ const TAGS = { wide: 132, narrow: 68 } as const;
 const tagsOf = ({ width }: Frame): number => (isNarrow(width) ? TAGS.narrow : TAGS.wide);
 
 /** The tower makes room for them: so much at the right of what is free is only theirs. */
-const ROOM_FOR_TAGS = { wide: 60, narrow: 44 } as const;
+const ROOM_FOR_TAGS = { wide: 110, narrow: 44 } as const;
 const roomForTags = ({ width }: Frame): number => (isNarrow(width) ? ROOM_FOR_TAGS.narrow : ROOM_FOR_TAGS.wide);
 
 /** From the tower to the middle of the rod, in cells, and how wide the rod is. */
@@ -153,6 +153,8 @@ export const sidesByTurn = (azimuth: number): readonly number[] =>
 
 /** A cell should not be smaller than this, in pixels: on a phone one sees the part of the tower that matters. */
 const CELL = 26;
+/** For the sake of what might as well be seen it gets no smaller than this. */
+const LEAST_CELL = 23;
 /** Between what matters and the panels, in pixels. */
 const MARGIN = 18;
 
@@ -166,6 +168,12 @@ export type Interest = keyof typeof ELEVATIONS;
 
 export const elevationFor = (interest: Interest): number => ELEVATIONS[interest];
 
+/** What matters: what has to be in sight, and what else, if cells do not get too small by it. */
+export interface Focus {
+  readonly must: readonly Vector3[];
+  readonly also: readonly Vector3[];
+}
+
 /** A tower that has just begun is not looked at from nearer by than this many cells. */
 const SMALLEST = 9.5;
 
@@ -173,7 +181,7 @@ const SMALLEST = 9.5;
 export function firstView(
   from: Pick<View, 'azimuth' | 'elevation'>,
   ground: Ground,
-  focus: readonly Vector3[],
+  focus: Focus,
   frame: Frame,
   interest: Interest = 'tower',
 ): View {
@@ -181,7 +189,7 @@ export function firstView(
   const whole = Math.max(ground.top + 2.2, SMALLEST, spanWithRod(ground, frame));
   const span =
     interest === 'whole' ? whole : Math.min(whole, free.height / CELL, interest === 'faces' ? NEAR : SPAN.most);
-  const heights = focus.map(({ z }) => z);
+  const heights = focus.must.map(({ z }) => z);
   const isNear = span < whole && heights.length > 0;
   const height = isNear ? (Math.min(...heights) + Math.max(...heights)) / 2 : ground.top / 2 + 0.3;
   return framing(bounded({ ...from, span, height }, ground), ground, focus, frame);
@@ -197,8 +205,14 @@ function spanWithRod({ radius }: Ground, frame: Frame): number {
   return ((radius * GIRTH + ROD.gap + ROD.width / 2) * free.height) / room;
 }
 
-/** The view moved up or down, and out, by as little as brings these points into sight. */
-export function framing(view: View, ground: Ground, points: readonly Vector3[], frame: Frame): View {
+/** The view moved up or down, and out, by as little as brings what matters into sight. */
+export function framing(view: View, ground: Ground, { must, also }: Focus, frame: Frame): View {
+  const all = framed(view, ground, [...must, ...also], frame);
+  const isLarge = freeOf(frame).height / all.span >= LEAST_CELL;
+  return isLarge || must.length === 0 ? all : framed(view, ground, must, frame);
+}
+
+function framed(view: View, ground: Ground, points: readonly Vector3[], frame: Frame): View {
   if (points.length === 0) return view;
   const camera = new PerspectiveCamera(FOV, 1, 1, 200);
   const free = freeOf(frame);

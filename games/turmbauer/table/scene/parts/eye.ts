@@ -1,11 +1,12 @@
 /** The eye: where it is, where it flies to, and what keeps it there. */
-import { PerspectiveCamera, type Vector3 } from 'three';
+import { PerspectiveCamera } from 'three';
 import type { Triple } from '../../../rules/index.js';
 import {
   aim,
   bounded,
   elevationFor,
   FOV,
+  type Focus,
   type Frame,
   firstView,
   framing,
@@ -45,7 +46,7 @@ export class Eye {
   isStill = false;
   isTurning = false;
   #flight: Flight | undefined;
-  #focus: readonly Vector3[] = [];
+  #focus: Focus = { must: [], also: [] };
   /** Has somebody zoomed or moved it up or down? Then it goes from there only as far as it must. */
   #isHeld = false;
   /** How far somebody has tilted it: if this is more than a slip, it keeps its elevation. */
@@ -83,8 +84,8 @@ export class Eye {
   }
 
   /** What matters now: it is brought into sight. */
-  setFocus(points: readonly Vector3[], interest: Interest): void {
-    this.#focus = points;
+  setFocus(focus: Focus, interest: Interest): void {
+    this.#focus = focus;
     this.#interest = interest;
     if (this.#isPlaced) this.#keepInSight();
   }

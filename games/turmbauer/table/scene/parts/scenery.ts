@@ -1,18 +1,10 @@
 /** Everything that is drawn, kept up to date with what the scene is told. */
-import {
-  type CatmullRomCurve3,
-  Group,
-  type Scene,
-  Vector3,
-  Vector4,
-  type WebGLRenderer,
-  type WebGLRenderTarget,
-} from 'three';
+import { type CatmullRomCurve3, Group, type Scene, Vector3, type WebGLRenderer, type WebGLRenderTarget } from 'three';
 import { type Cell, heightOf, TABLE, tripleOf } from '../../../rules/index.js';
 import { lengthOf } from '../../model/film.js';
 import { poseAt } from '../maths/film.js';
 import { type Bounds, boundsOf, centreOf, Occupancy } from '../maths/occupancy.js';
-import { groundOf, type Interest } from '../maths/orbit.js';
+import { type Focus, groundOf, type Interest } from '../maths/orbit.js';
 import { hiddenShare } from '../maths/pick.js';
 import { wayOver } from '../maths/way.js';
 import type { Fall, SceneProps } from '../props.js';
@@ -208,9 +200,9 @@ export class Scenery {
     this.#route.show(places.length > 1 ? line : undefined, route.by !== 'foot');
   }
 
-  /** What must be in sight. */
-  #focusOf({ ghost, route, onTurn, pawns, misfit, fields, fall }: SceneProps): Vector3[] {
-    if (fall !== undefined) return focusOfFall(fall);
+  /** What must be in sight. Whoever chooses a place sees their own pawn too, if there is room. */
+  #focusOf({ ghost, route, onTurn, pawns, misfit, fields, fall }: SceneProps): Focus {
+    if (fall !== undefined) return { must: focusOfFall(fall), also: [] };
     const isThere = (cell: Cell) => cell !== TABLE;
     const pawn = pawns.find(({ colour }) => colour === onTurn);
     const best = (fields ?? []).filter(({ to }) => heightOf(to) >= heightOf(pawn?.at ?? TABLE));
@@ -221,7 +213,10 @@ export class Scenery {
       ...best.map(({ to }) => to),
     ];
     const own = pawn === undefined ? [] : [standingAt(pawn.at, pawn.colour, this.#bounds)];
-    return [...cornersOf(cells), ...own.flatMap(at => [at, at.clone().setZ(at.z + 1)])];
+    const self = own.flatMap(at => [at, at.clone().setZ(at.z + 1)]);
+    return ghost === undefined
+      ? { must: [...cornersOf(cells), ...self], also: [] }
+      : { must: cornersOf(cells), also: self };
   }
 
   /** A step of all that moves; says whether anything goes on. */
@@ -256,10 +251,9 @@ export class Scenery {
   #cutAway(): boolean {
     const { eye, occupancy } = this.#stage;
     const ghost = this.#props?.ghost;
-    const { value } = this.#tower.cut;
     if (ghost === undefined) {
       this.#cut = 0;
-      value.set(0, 0, 0, 0);
+      this.#tower.cutAway(new Vector3(), 0);
       return false;
     }
     const has = (x: number, y: number, z: number) => occupancy.has(x, y, z);
@@ -269,8 +263,7 @@ export class Scenery {
     const aim = isHidden ? radius : 0;
     const isStill = this.#props?.isStill ?? true;
     this.#cut = isStill || Math.abs(aim - this.#cut) < 0.02 ? aim : this.#cut + (aim - this.#cut) * 0.22;
-    const seen = middle.applyMatrix4(eye.camera.matrixWorldInverse);
-    value.copy(new Vector4(seen.x, seen.y, seen.z, this.#cut));
+    this.#tower.cutAway(middle.applyMatrix4(eye.camera.matrixWorldInverse), this.#cut);
     return this.#cut !== aim;
   }
 

@@ -1,8 +1,9 @@
 /** Names and heights beside the measuring rod, and a sign at the ghost. Decoration: all of it is said elsewhere, too. */
+import { classes } from '@belfry/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Vector3 } from 'three';
 import { heightOf, tripleOf } from '../../../rules/index.js';
-import { Badge, inkOf, VerdictMark } from '../../marks/index.js';
+import { Badge, Crown, inkOf, VerdictMark } from '../../marks/index.js';
 import { centreOf } from '../maths/occupancy.js';
 import { isNarrow, project, ROD, rightOf } from '../maths/orbit.js';
 import { pushApart } from '../maths/tags.js';
@@ -26,6 +27,7 @@ interface Tag {
   readonly name: string;
   readonly height: number;
   readonly kind: 'is' | 'could';
+  readonly hasWon: boolean;
 }
 
 export function Tags({ stage, pawns, ghost, fall, labels = [] }: TagsProps) {
@@ -66,11 +68,12 @@ export function Tags({ stage, pawns, ghost, fall, labels = [] }: TagsProps) {
           </g>
         )}
       </svg>
-      {tags.map(({ key, colour, name, height, kind }) => (
-        <div key={key} data-tag={key} className={styles[kind]}>
+      {tags.map(({ key, colour, name, height, kind, hasWon }) => (
+        <div key={key} data-tag={key} className={classes(styles[kind], hasWon && styles['won'])}>
           {kind === 'is' ? <Badge colour={colour} name={name} size={20} /> : <span>→</span>}
           {kind === 'is' && <span className={styles['name']}>{name}</span>}
           <b>{height}</b>
+          {hasWon && <Crown />}
         </div>
       ))}
       {labels.map(({ at, text }) => (
@@ -91,12 +94,26 @@ export function Tags({ stage, pawns, ghost, fall, labels = [] }: TagsProps) {
 /** The highest first; how high one could go for the one who is addressed, or nobody. */
 function tagsOf(pawns: SceneProps['pawns']): Tag[] {
   const are = pawns.map(
-    ({ colour, name, at }): Tag => ({ key: `is-${colour}`, colour, name, height: heightOf(at), kind: 'is' }),
+    ({ colour, name, at, hasWon = false }): Tag => ({
+      key: `is-${colour}`,
+      colour,
+      name,
+      height: heightOf(at),
+      kind: 'is',
+      hasWon,
+    }),
   );
   const could = pawns
     .filter(({ isYours, could: height, at }) => isYours && height !== undefined && height > heightOf(at))
     .map(
-      ({ colour, name, could: height = 0 }): Tag => ({ key: `could-${colour}`, colour, name, height, kind: 'could' }),
+      ({ colour, name, could: height = 0 }): Tag => ({
+        key: `could-${colour}`,
+        colour,
+        name,
+        height,
+        kind: 'could',
+        hasWon: false,
+      }),
     );
   return [...are, ...could].toSorted((a, b) => b.height - a.height || a.colour - b.colour);
 }
@@ -126,6 +143,7 @@ function layOut(root: HTMLElement, stage: Stage, tags: readonly Tag[], ghost: Sc
   const sizes = tags.map(({ key }) => ({ width: find(key)?.offsetWidth ?? 0, height: find(key)?.offsetHeight ?? 0 }));
   // Beside the rod, for its numbers are to be read.
   const edges = tags.map(({ height }) => beside(onRod(height, 1)));
+  const [foot, tip] = [beside(onRod(0, 1)), beside(onRod(rod.top, 1))];
   const wishes = edges.map(({ y }, index) => ({ at: y, size: sizes[index]?.height ?? 0 }));
   const { inset, height: tall } = eye.frame;
   const middles = pushApart(wishes, GAP, inset.top + 4, tall - inset.bottom - 4);
@@ -133,7 +151,7 @@ function layOut(root: HTMLElement, stage: Stage, tags: readonly Tag[], ghost: Sc
     const edge = edges[index] ?? { x: 0, y: 0 };
     const y = middles[index] ?? edge.y;
     const x = Math.min(
-      edge.x + (isNarrow(width) ? AWAY_NARROW : AWAY),
+      acrossAt(foot, tip, y) + (isNarrow(width) ? AWAY_NARROW : AWAY),
       width - inset.right - (sizes[index]?.width ?? 0) - 6,
     );
     const own = find(tag.key);
@@ -146,10 +164,15 @@ function layOut(root: HTMLElement, stage: Stage, tags: readonly Tag[], ghost: Sc
       rise: isHeight === undefined ? undefined : [beside(onRod(isHeight, 1)), edge],
       near: [edge, { x: x + 2, y }],
       dot: edge,
+      isSeen: edge.y > 0 && edge.y < tall,
     });
   }
   layOutGhost(root, stage, ghost, find('ghost'));
 }
+
+/** Where a line through two points is at this height of the picture. */
+const acrossAt = (one: Point, other: Point, y: number): number =>
+  Math.abs(other.y - one.y) < 1 ? one.x : one.x + ((other.x - one.x) * (y - one.y)) / (other.y - one.y);
 
 const heightNow = (tags: readonly Tag[], colour: number): number | undefined =>
   tags.find(tag => tag.kind === 'is' && tag.colour === colour)?.height;
@@ -179,14 +202,17 @@ function layOutLabels(root: HTMLElement, { eye }: Stage, labels: NonNullable<Sce
 }
 
 interface Lines {
+  /** Is the place on the rod in the picture? If not, no line leads there. */
+  readonly isSeen?: boolean;
   readonly far?: readonly [Point, Point] | undefined;
   readonly rise?: readonly [Point, Point] | undefined;
   readonly near: readonly [Point, Point];
   readonly dot: Point;
 }
 
-function drawLine(root: HTMLElement, key: string, { far, rise, near, dot }: Lines): void {
-  const group = root.querySelector(`[data-line="${key}"]`);
+function drawLine(root: HTMLElement, key: string, { isSeen = true, far, rise, near, dot }: Lines): void {
+  const group = root.querySelector<SVGGElement>(`[data-line="${key}"]`);
+  if (group !== null) group.style.visibility = isSeen ? '' : 'hidden';
   const set = (part: string, line: readonly [Point, Point] | undefined) => {
     const path = group?.querySelector(`[data-part="${part}"]`);
     if (line !== undefined) path?.setAttribute('d', `M${round(line[0])} L${round(line[1])}`);

@@ -31,12 +31,13 @@ interface Motion {
 
 export class TowerMesh {
   readonly object = new Group();
-  /** What stands between the eye and the ghost. */
-  readonly cut = { value: new Vector4(0, 0, 0, 0) };
+  readonly #cut = { value: new Vector4(0, 0, 0, 0) };
   readonly #after = { value: 0 };
   #shape: TowerShape | undefined;
   #geometry = new BufferGeometry();
   readonly #mesh: Mesh;
+  /** What is cut away, hardly to be seen. */
+  readonly #veil: Mesh;
   readonly #poses = new Poses();
   readonly #trails: readonly { readonly mesh: Mesh; readonly poses: Poses; readonly ago: number }[];
   /** Where stones are drawn now, by name. */
@@ -51,11 +52,19 @@ export class TowerMesh {
   constructor(wood: Wood, touch: () => void) {
     this.#leaving = new LeavingMesh(wood);
     this.#touch = touch;
-    this.#mesh = new Mesh(this.#geometry, wood.material({ poses: this.#poses, cut: this.cut, after: this.#after }));
+    this.#mesh = new Mesh(this.#geometry, wood.material({ poses: this.#poses, cut: this.#cut, after: this.#after }));
     this.#mesh.customDepthMaterial = wood.shadow(this.#poses, BackSide);
     this.#mesh.castShadow = true;
     this.#mesh.receiveShadow = true;
     this.#mesh.frustumCulled = false;
+    const look = { transparent: true, depthWrite: false } as const;
+    this.#veil = new Mesh(
+      this.#geometry,
+      wood.material({ poses: this.#poses, cut: this.#cut, after: this.#after, shows: 'veil', ...look }),
+    );
+    this.#veil.visible = false;
+    this.#veil.frustumCulled = false;
+    this.#veil.renderOrder = 1.5;
     this.#trails = TRAILS.map(({ ago, opacity }) => {
       const poses = new Poses();
       const mesh = new Mesh(this.#geometry, wood.material({ poses, transparent: true, opacity, depthWrite: false }));
@@ -64,7 +73,7 @@ export class TowerMesh {
       mesh.renderOrder = 2;
       return { mesh, poses, ago };
     });
-    this.object.add(this.#mesh, this.#leaving.object, ...this.#trails.map(({ mesh }) => mesh));
+    this.object.add(this.#mesh, this.#veil, this.#leaving.object, ...this.#trails.map(({ mesh }) => mesh));
   }
 
   /** The stones that stand now. Those that were elsewhere glide, new ones come from above; or all are there at once. */
@@ -101,6 +110,12 @@ export class TowerMesh {
       return stay.has(name) || pose === undefined ? [] : [{ name, cells, pose }];
     });
     this.#leaving.send(isStill ? [] : gone, now);
+  }
+
+  /** Cuts away what stands before a ball, as it is seen from the eye; a radius of 0 cuts nothing. */
+  cutAway(middle: Vector3, radius: number): void {
+    this.#cut.value.set(middle.x, middle.y, middle.z, radius);
+    this.#veil.visible = radius > 0;
   }
 
   /** Is a stone still on its way? */
@@ -169,10 +184,14 @@ export class TowerMesh {
     }
   }
 
+  #meshes(): readonly Mesh[] {
+    return [this.#mesh, this.#veil, ...this.#trails.map(({ mesh }) => mesh)];
+  }
+
   #setGeometry(shape: TowerShape): void {
     this.#geometry.dispose();
     this.#geometry = geometryOf(shape);
-    for (const mesh of [this.#mesh, ...this.#trails.map(trail => trail.mesh)]) mesh.geometry = this.#geometry;
+    for (const mesh of this.#meshes()) mesh.geometry = this.#geometry;
   }
 
   /** Better occlusion, a little at a time. */
@@ -227,7 +246,7 @@ export class TowerMesh {
     clearTimeout(this.#refining);
     this.#leaving.dispose();
     this.#geometry.dispose();
-    for (const mesh of [this.#mesh, ...this.#trails.map(trail => trail.mesh)]) {
+    for (const mesh of this.#meshes()) {
       for (const material of [mesh.material].flat()) material.dispose();
       mesh.customDepthMaterial?.dispose();
     }

@@ -56,20 +56,28 @@ reflectedLight.indirectSpecular *= open * open;
 reflectedLight.directDiffuse *= mix(0.62, 1.0, open);
 `;
 
-/** A cone from the eye to what must be seen: within it only a net of what is nearer remains. */
-const CUT_AWAY = glsl`
-if (cut.w > 0.0) {
-  vec3 seen = -vViewPosition;
+/** A cone from the eye to what must be seen: how much of what lies within it, and nearer, is taken away. */
+const CUT = glsl`
+uniform vec4 cut;
+float goneAt(vec3 seen) {
+  if (cut.w <= 0.0) return 0.0;
   float far = length(cut.xyz);
   vec3 way = cut.xyz / far;
   float near = dot(seen, way);
   float off = length(seen - way * near) / (cut.w * near / far);
-  float gone = (1.0 - smoothstep(0.72, 1.08, off)) * (1.0 - smoothstep(far - cut.w * 1.25, far - cut.w * 0.85, near));
-  vec2 cell = mod(gl_FragCoord.xy, 4.0);
-  float level = mod(cell.x * 4.0 + cell.y * 7.0 + floor(cell.x / 2.0) * 3.0, 16.0) / 16.0;
-  if (gone * 0.86 > level) discard;
+  return (1.0 - smoothstep(0.78, 1.12, off)) * (1.0 - smoothstep(far - cut.w * 1.25, far - cut.w * 0.85, near));
 }
 `;
+/** What is cut is not drawn with the rest, but as a veil. */
+const SHOWN = {
+  rest: glsl`if (goneAt(-vViewPosition) > 0.01) discard;`,
+  veil: glsl`
+float gone = goneAt(-vViewPosition);
+if (gone <= 0.01) discard;
+`,
+};
+/** So much of it is seen. */
+const VEIL = glsl`diffuseColor.a *= mix(1.0, 0.28, gone);`;
 
 let atlas: HTMLCanvasElement | undefined;
 
@@ -85,6 +93,8 @@ function texture(size: number, isColour: boolean): CanvasTexture {
 export interface WoodOptions extends MeshStandardMaterialParameters {
   readonly poses: Poses;
   readonly cut?: Cut;
+  /** Is this what is cut away, or all the rest? */
+  readonly shows?: keyof typeof SHOWN;
   /** How much of the occlusion after a fall is to be seen, from 0 to 1. */
   readonly after?: { value: number };
 }
@@ -99,7 +109,7 @@ export class Wood {
     this.#bumps = texture(size, false);
   }
 
-  material({ poses, cut, after, ...more }: WoodOptions): MeshStandardMaterial {
+  material({ poses, cut, shows = 'rest', after, ...more }: WoodOptions): MeshStandardMaterial {
     const material = new MeshStandardMaterial({
       map: this.#map,
       bumpMap: this.#bumps,
@@ -108,6 +118,7 @@ export class Wood {
       roughness: 0.46,
       ...more,
     });
+    material.customProgramCacheKey = () => shows;
     material.onBeforeCompile = shader => {
       pose(shader, poses);
       shader.uniforms['after'] = after ?? { value: 0 };
@@ -128,9 +139,10 @@ varying float vOpen;`,
           '#include <common>',
           glsl`#include <common>
 varying float vOpen;
-uniform vec4 cut;`,
+${CUT}`,
         )
-        .replace('#include <clipping_planes_fragment>', `#include <clipping_planes_fragment>${CUT_AWAY}`)
+        .replace('#include <clipping_planes_fragment>', `#include <clipping_planes_fragment>\n${SHOWN[shows]}`)
+        .replace('#include <alphamap_fragment>', `#include <alphamap_fragment>\n${shows === 'veil' ? VEIL : ''}`)
         .replace('#include <aomap_fragment>', OCCLUDED);
     };
     return material;
