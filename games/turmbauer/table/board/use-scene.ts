@@ -18,6 +18,7 @@ const INSETS = {
 /** At the end: the score sheet beside it, or camera buttons above and what plays the fall below. */
 const INSETS_AT_THE_END = {
   wide: { top: 8, right: 150, bottom: 14, left: 376 },
+  wideFallen: { top: 100, right: 150, bottom: 84, left: 376 },
   standing: { top: 58, right: 8, bottom: 8, left: 8 },
   fallen: { top: 58, right: 8, bottom: 76, left: 8 },
 } as const;
@@ -28,7 +29,7 @@ const INSET_WITH_TIP = { ...INSETS.wide, bottom: 234 } as const;
 function insetOf({ layout, table: { state }, tips }: BoardNow): SceneProps['inset'] {
   if (layout === 'wide' && tips.tip !== undefined) return INSET_WITH_TIP;
   if (state.phase !== 'over') return INSETS[layout];
-  if (layout === 'wide') return INSETS_AT_THE_END.wide;
+  if (layout === 'wide') return state.collapse === null ? INSETS_AT_THE_END.wide : INSETS_AT_THE_END.wideFallen;
   return state.collapse === null ? INSETS_AT_THE_END.standing : INSETS_AT_THE_END.fallen;
 }
 

@@ -70,7 +70,7 @@ export interface Fall {
   readonly film: Film;
   /** Times faster than life; below 1 it is slow motion. */
   readonly speed: number;
-  /** What fell is highlighted, whoever built it. */
+  /** The stone that was built last: it is pointed at. */
   readonly newest: string;
   /** Where it stands still, in seconds; nothing: it runs. */
   readonly heldAt?: number;

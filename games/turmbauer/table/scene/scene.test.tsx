@@ -49,8 +49,12 @@ test('tags tell who stands how high, and how high one could go oneself; readers 
   expect(container.querySelector('[tabindex], button, a, input')).toBeNull();
 });
 
-test('there are no tags while something falls', () => {
+test('while the tower settles there are no tags, but what made something fall is pointed at', () => {
   const film = { framesPerSecond: 60, names: ['base'], poses: new Float32Array([1, 1, 0.5, 0, 0, 0, 1]), fell: [] };
-  const { container } = render(<Scene {...props} fall={{ film, speed: 1, newest: 'red-1a' }} />);
-  expect(container.querySelectorAll('[data-tag]')).toHaveLength(0);
+  const tagsOf = (fell: readonly string[]): (string | null)[] => {
+    const { container } = render(<Scene {...props} fall={{ film: { ...film, fell }, speed: 1, newest: 'red-1a' }} />);
+    return [...container.querySelectorAll('[data-tag]')].map(tag => tag.textContent);
+  };
+  expect(tagsOf([])).toEqual([]);
+  expect(tagsOf(['red-1a'])).toEqual(['A1a']);
 });

@@ -79,6 +79,22 @@ describe('what matters', () => {
     }
   });
 
+  test('is brought into sight on the highest tower, too', () => {
+    const ground = { ...high, top: 40 };
+    const ends = [new Vector3(1.5, 2, 0), new Vector3(1.5, 2, 40)];
+    aim(
+      camera,
+      framing({ azimuth: 70, elevation: 22, span: 10, height: 3 }, ground, { must: ends, also: [] }, desk),
+      ground,
+      desk,
+    );
+    for (const end of ends) {
+      const { y } = project(end, camera, desk);
+      expect(y).toBeGreaterThanOrEqual(desk.inset.top);
+      expect(y).toBeLessThanOrEqual(desk.height - desk.inset.bottom);
+    }
+  });
+
   test('in sight already moves nothing', () => {
     const view = { azimuth: 70, elevation: 22, span: 20, height: 12 };
     expect(framing(view, high, { must: [new Vector3(1.5, 2, 12)], also: [] }, desk)).toEqual(view);

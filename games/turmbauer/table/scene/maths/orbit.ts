@@ -7,8 +7,10 @@ import type { Bounds } from './occupancy.js';
 /** From top to bottom. */
 export const FOV = 24;
 const ELEVATION = { least: 5, most: 80 } as const;
-/** So many cells are seen from top to bottom. */
+/** So many cells are seen from top to bottom; more only of a tower that is higher. */
 const SPAN = { least: 7, most: 26 } as const;
+/** Cells around a high tower. */
+const AROUND = 6;
 /** A side is not looked at squarely, so that a second one is seen. */
 const ASKEW = -20;
 
@@ -78,7 +80,7 @@ export function bounded(view: View, ground: Ground): View {
   return {
     azimuth: view.azimuth,
     elevation: MathUtils.clamp(view.elevation, ELEVATION.least, ELEVATION.most),
-    span: MathUtils.clamp(view.span, SPAN.least, SPAN.most),
+    span: MathUtils.clamp(view.span, SPAN.least, Math.max(SPAN.most, ground.top + AROUND)),
     height: MathUtils.clamp(view.height, 0, ground.top + 1),
   };
 }

@@ -237,6 +237,8 @@ export class Scenery {
     scene.environmentRotation.z = (view.azimuth * Math.PI) / 180;
     const at = this.#rod.follow(view, ground, this.#bounds, frame);
     this.#stage.rod = { at, top: this.#rod.height };
+    const fall = this.#props?.fall;
+    this.#stage.newest = fall && this.#tower.placeOf(fall.newest);
     pawns.length = 0;
     for (const { colour } of this.#props?.pawns ?? []) {
       const place = this.#pawns.at(colour);

@@ -12,6 +12,8 @@ export class Stage {
   readonly pawns: Vector3[] = [];
   /** The place beside the tower where the measuring rod stands. */
   rod: { readonly at: Vector3; readonly top: number } | undefined;
+  /** Where the stone is that was built last, while something falls. */
+  newest: Vector3 | undefined;
   /** What casts shadows has moved. */
   isShadowStale = true;
   /** When a mouse was moved over the scene last, and when it was dragged, in milliseconds. */

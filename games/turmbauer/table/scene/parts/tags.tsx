@@ -2,7 +2,7 @@
 import { classes } from '@belfry/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Vector3 } from 'three';
-import { heightOf, tripleOf } from '../../../rules/index.js';
+import { COLOURS, heightOf, tripleOf } from '../../../rules/index.js';
 import { Badge, Crown, inkOf, VerdictMark } from '../../marks/index.js';
 import { centreOf } from '../maths/occupancy.js';
 import { isNarrow, project, ROD, rightOf } from '../maths/orbit.js';
@@ -33,6 +33,7 @@ interface Tag {
 export function Tags({ stage, pawns, ghost, fall, labels = [] }: TagsProps) {
   const root = useRef<HTMLDivElement>(null);
   const tags = fall === undefined ? tagsOf(pawns) : [];
+  const culprit = fall && culpritOf(fall, pawns);
   const told = useRef({ tags, ghost, labels });
   useLayoutEffect(() => {
     told.current = { tags, ghost, labels };
@@ -41,7 +42,8 @@ export function Tags({ stage, pawns, ghost, fall, labels = [] }: TagsProps) {
   useEffect(() => {
     const seer = () => {
       if (root.current === null) return;
-      layOut(root.current, stage, told.current.tags, told.current.ghost);
+      layOut(root.current, stage, told.current.tags);
+      layOutSigns(root.current, stage, told.current.ghost);
       layOutLabels(root.current, stage, told.current.labels);
     };
     stage.seers.add(seer);
@@ -67,6 +69,12 @@ export function Tags({ stage, pawns, ghost, fall, labels = [] }: TagsProps) {
             <circle r="4.5" data-part="dot" />
           </g>
         )}
+        {culprit !== undefined && (
+          <g data-line="newest" style={{ color: inkOf(culprit.colour) }}>
+            <path className={styles['near']} data-part="near" />
+            <circle r="4.5" data-part="dot" />
+          </g>
+        )}
       </svg>
       {tags.map(({ key, colour, name, height, kind, hasWon }) => (
         <div key={key} data-tag={key} className={classes(styles[kind], hasWon && styles['won'])}>
@@ -81,6 +89,12 @@ export function Tags({ stage, pawns, ghost, fall, labels = [] }: TagsProps) {
           {text}
         </div>
       ))}
+      {culprit !== undefined && (
+        <div data-tag="newest" className={styles['is']}>
+          <Badge colour={culprit.colour} name={culprit.name} size={20} />
+          <b>{culprit.stone}</b>
+        </div>
+      )}
       {ghost !== undefined && fall === undefined && (
         <div data-tag="ghost" className={styles['ghost']}>
           {ghost.verdict !== undefined && <VerdictMark verdict={ghost.verdict} size={18} />}
@@ -89,6 +103,14 @@ export function Tags({ stage, pawns, ghost, fall, labels = [] }: TagsProps) {
       )}
     </div>
   );
+}
+
+/** Whose stone it was, if anything falls: `red-5a` is red's 5a. */
+function culpritOf({ newest, film }: NonNullable<SceneProps['fall']>, pawns: SceneProps['pawns']) {
+  if (film.fell.length === 0) return undefined;
+  const [name = '', stone = ''] = newest.split('-');
+  const pawn = pawns.find(({ colour }) => COLOURS[colour] === name);
+  return pawn && { colour: pawn.colour, name: pawn.name, stone };
 }
 
 /** The highest first; how high one could go for the one who is addressed, or nobody. */
@@ -127,7 +149,7 @@ interface Point {
 const BESIDE = 6;
 const beside = ({ x, y }: Point): Point => ({ x: x + BESIDE, y });
 
-function layOut(root: HTMLElement, stage: Stage, tags: readonly Tag[], ghost: SceneProps['ghost']): void {
+function layOut(root: HTMLElement, stage: Stage, tags: readonly Tag[]): void {
   const { eye, rod } = stage;
   if (rod === undefined) return;
   const { width } = eye.frame;
@@ -167,7 +189,6 @@ function layOut(root: HTMLElement, stage: Stage, tags: readonly Tag[], ghost: Sc
       isSeen: edge.y > 0 && edge.y < tall,
     });
   }
-  layOutGhost(root, stage, ghost, find('ghost'));
 }
 
 /** Where a line through two points is at this height of the picture. */
@@ -177,18 +198,23 @@ const acrossAt = (one: Point, other: Point, y: number): number =>
 const heightNow = (tags: readonly Tag[], colour: number): number | undefined =>
   tags.find(tag => tag.kind === 'is' && tag.colour === colour)?.height;
 
-/** Left of the ghost if there is room, otherwise above it. */
-function layOutGhost(root: HTMLElement, stage: Stage, ghost: SceneProps['ghost'], own: HTMLElement | null): void {
-  if (ghost === undefined || own === null) return;
-  const { eye } = stage;
-  const middle = project(new Vector3(...centreOf(ghost.cells)), eye.camera, eye.frame);
+function layOutSigns(root: HTMLElement, stage: Stage, ghost: SceneProps['ghost']): void {
+  if (ghost !== undefined) layOutSign(root, stage, 'ghost', new Vector3(...centreOf(ghost.cells)));
+  if (stage.newest !== undefined) layOutSign(root, stage, 'newest', stage.newest);
+}
+
+/** Left of a stone if there is room, otherwise above it. */
+function layOutSign(root: HTMLElement, { eye }: Stage, key: string, at: Vector3): void {
+  const own = root.querySelector<HTMLElement>(`[data-tag="${key}"]`);
+  if (own === null) return;
+  const middle = project(at, eye.camera, eye.frame);
   const cell = eye.frame.height / (eye.view.span * 1.1);
   const wanted = middle.x - own.offsetWidth - Math.max(cell * 2.6, 70);
   const left = eye.frame.inset.left + 8;
   const x = Math.max(wanted, left);
   const y = wanted < left - cell * 1.5 ? middle.y - cell * 2.4 : middle.y;
   own.style.transform = `translate(${x}px, ${y}px) translateY(-50%)`;
-  drawLine(root, 'ghost', { near: [{ x: x + own.offsetWidth - 2, y }, middle], dot: middle });
+  drawLine(root, key, { near: [{ x: x + own.offsetWidth - 2, y }, middle], dot: middle });
 }
 
 /** Just above their fields. */

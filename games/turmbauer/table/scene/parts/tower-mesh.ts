@@ -118,6 +118,11 @@ export class TowerMesh {
     this.#veil.visible = radius > 0;
   }
 
+  /** Where a stone is drawn now. */
+  placeOf(name: string): Vector3 | undefined {
+    return this.#shown.get(name)?.at;
+  }
+
   /** Is a stone still on its way? */
   get isMoving(): boolean {
     return this.#motions.size > 0;
