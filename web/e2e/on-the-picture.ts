@@ -87,8 +87,9 @@ export async function fingerOf(page: Page): Promise<Hand> {
   };
 }
 
-/** The picture, once nothing on it changes any more. */
+/** The picture, once it is as good as it gets, and nothing on it changes any more. */
 export async function pictureAtRest(page: Page): Promise<Buffer> {
+  await page.locator('[data-fine="true"] canvas').waitFor();
   const canvas = page.locator('canvas');
   let before = await canvas.screenshot();
   for (let looks = 0; looks < 40; looks++) {

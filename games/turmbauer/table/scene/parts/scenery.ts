@@ -219,6 +219,11 @@ export class Scenery {
       : { must: cornersOf(cells), also: self };
   }
 
+  /** Will it be drawn no better than now? */
+  get isFine(): boolean {
+    return this.#tower.isFine;
+  }
+
   /** A step of all that moves; says whether anything goes on. */
   step(now: number): boolean {
     const stones = this.#tower.step(now);

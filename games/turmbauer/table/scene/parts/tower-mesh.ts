@@ -123,6 +123,11 @@ export class TowerMesh {
     return this.#shown.get(name)?.at;
   }
 
+  /** Is the light in its corners as good as it gets? */
+  get isFine(): boolean {
+    return this.#refining === undefined;
+  }
+
   /** Is a stone still on its way? */
   get isMoving(): boolean {
     return this.#motions.size > 0;
@@ -202,6 +207,7 @@ export class TowerMesh {
   /** Better occlusion, a little at a time. */
   #refine(shape: TowerShape, done: () => void = () => undefined): void {
     clearTimeout(this.#refining);
+    this.#refining = undefined;
     if (shape.stale.length === 0) {
       done();
       return;
@@ -233,6 +239,7 @@ export class TowerMesh {
       const until = performance.now() + SLICE;
       while (performance.now() < until) {
         if (steps.next().done !== true) continue;
+        this.#refining = undefined;
         done();
         return;
       }

@@ -72,6 +72,7 @@ function useDrawing(
     gl.render(scene, eye.camera);
     element.dataset['calls'] = `${gl.info.render.calls}`;
     element.dataset['triangles'] = `${gl.info.render.triangles}`;
+    element.dataset['fine'] = `${scenery.isFine}`;
     const goesOn = isMoving || followed.isMoving;
     const isBusy = goesOn || stage.isDragged(now);
     if (isBusy && run.mean > SLOW) setDpr(coarse);
