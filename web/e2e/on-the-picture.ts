@@ -87,13 +87,18 @@ export async function fingerOf(page: Page): Promise<Hand> {
   };
 }
 
+/** Buttons over the picture are drawn by the browser, and their edges not always the same. */
+const ONLY_THE_PICTURE = '* { visibility: hidden !important } canvas { visibility: visible !important }';
+
+export const pictureNow = (page: Page): Promise<Buffer> =>
+  page.locator('canvas').screenshot({ style: ONLY_THE_PICTURE });
+
 /** The picture, once it is as good as it gets, and nothing on it changes any more. */
 export async function pictureAtRest(page: Page): Promise<Buffer> {
   await page.locator('[data-fine="true"] canvas').waitFor();
-  const canvas = page.locator('canvas');
-  let before = await canvas.screenshot();
+  let before = await pictureNow(page);
   for (let looks = 0; looks < 40; looks++) {
-    const now = await canvas.screenshot();
+    const now = await pictureNow(page);
     if (now.equals(before)) return now;
     before = now;
   }

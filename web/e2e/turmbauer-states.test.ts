@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessFaults, expectAccessible, PHONE, SMALL_DESK, serveApp, type Visit } from './app.js';
 import { cutOff, misnamed, sideways, smallTargets } from './measures.js';
-import { drawn, fingerOf, mouseOf, pictureAtRest, tryUntil } from './on-the-picture.js';
+import { drawn, fingerOf, mouseOf, pictureAtRest, pictureNow, tryUntil } from './on-the-picture.js';
 import { byPointer, decideTower } from './players.js';
 import { openRecord, openTable, speak } from './ways.js';
 
@@ -108,7 +108,7 @@ test('with reduced motion the picture changes at once, without a flight', async 
     await page.mouse.move(2, 2);
     await drawn(page);
     await drawn(page);
-    const soon = await page.locator('canvas').screenshot();
+    const soon = await pictureNow(page);
     expect((await pictureAtRest(page)).equals(soon)).toBe(true);
   }
 });

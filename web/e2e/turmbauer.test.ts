@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, SMALL_DESK, serveApp } from './app.js';
 import { cutOff, sideways } from './measures.js';
-import { fingerOf, freeSpots, type Hand, mouseOf, tryUntil } from './on-the-picture.js';
+import { fingerOf, freeSpots, type Hand, mouseOf, pictureNow, tryUntil } from './on-the-picture.js';
 import {
   byFinger,
   byKeyboard,
@@ -111,7 +111,7 @@ async function decideOnPicture(page: Page, press: Press, hand: Hand): Promise<vo
 async function expectOrbit(page: Page, hand: Hand): Promise<void> {
   const [middle] = await freeSpots(page);
   if (middle === undefined) throw new Error('there is no picture');
-  const picture = (): Promise<Buffer> => page.locator('canvas').screenshot();
+  const picture = (): Promise<Buffer> => pictureNow(page);
   const [before, place] = [await picture(), await placeShown(page)];
   await hand.drag(middle, { x: middle.x + 60, y: middle.y });
   expect((await picture()).equals(before)).toBe(false);
