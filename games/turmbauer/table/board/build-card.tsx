@@ -1,5 +1,5 @@
 /** What somebody who builds sees and decides: dice, will it hold, whom does it lift, how it lies, where it goes. */
-import { ASK, Button, classes, IconButton } from '@belfry/ui';
+import { ASK, Button, classes, Hidden, IconButton } from '@belfry/ui';
 import { type TouchEvent, useRef } from 'react';
 import { COLOURS, colourOnTurn, formatStone, ringsLeftAfter, type State } from '../../rules/index.js';
 import { VerdictMark } from '../marks/index.js';
@@ -112,7 +112,10 @@ function Chosen({ table, building, isSheet, isTight }: BuildCardProps) {
           <Gains table={table} place={place} isShort={isSheet || isTight}>
             {isSheet && (
               <>
-                <span className={classes(styles['gain'], styles['count'])}>{positionOf(words, building)}</span>
+                <span className={classes(styles['gain'], styles['count'])}>
+                  <Hidden>{positionOf(words, building)}</Hidden>
+                  <span aria-hidden="true">{words.build.shortPlace((current ?? 0) + 1, places.length)}</span>
+                </span>
                 <FallsSwitch table={table} building={building} isShort />
               </>
             )}

@@ -36,6 +36,7 @@ export const bg: BoardWords = {
     unknown: 'Проверката на местата не успя. Въпреки това можеш да строиш.',
     again: 'Опитай пак',
     place: (number, of) => `Място ${number} от ${of}`,
+    shortPlace: (number, of) => `${number} от ${of}`,
     order: 'най-добрите първи',
     showFalling: n => (n === 1 ? 'Покажи това, където пада' : `Покажи ${n}-те, където пада`),
     hideFalling: 'Скрий тези, където пада',

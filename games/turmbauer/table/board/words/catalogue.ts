@@ -46,6 +46,8 @@ export interface BoardWords {
     readonly unknown: string;
     readonly again: string;
     readonly place: (number: number, of: number) => string;
+    /** The same where there is little room, without saying of what. */
+    readonly shortPlace: (number: number, of: number) => string;
     /** In which order they come. */
     readonly order: string;
     readonly showFalling: (count: number) => string;

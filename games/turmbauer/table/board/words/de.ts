@@ -36,6 +36,7 @@ export const de: BoardWords = {
     unknown: 'Beim Prüfen der Plätze ging etwas schief. Bauen kannst du trotzdem.',
     again: 'Noch einmal prüfen',
     place: (number, of) => `Platz ${number} von ${of}`,
+    shortPlace: (number, of) => `${number} von ${of}`,
     order: 'die besten zuerst',
     showFalling: n => (n === 1 ? 'Zeig den einen, der fällt' : `Zeig die ${n}, die fallen`),
     hideFalling: 'Die fallenden ausblenden',

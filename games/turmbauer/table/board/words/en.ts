@@ -38,6 +38,7 @@ export const en: BoardWords = {
     unknown: 'Something went wrong while places were examined. You can build all the same.',
     again: 'Try again',
     place: (number, of) => `Place ${number} of ${of}`,
+    shortPlace: (number, of) => `${number} of ${of}`,
     order: 'best climb first',
     showFalling: n => (n === 1 ? 'Show the one that falls' : `Show the ${n} that fall`),
     hideFalling: 'Hide those that fall',

@@ -35,6 +35,7 @@ export const fr: BoardWords = {
     unknown: 'L’examen des emplacements a échoué. Tu peux poser le bloc quand même.',
     again: 'Réessayer',
     place: (number, of) => `Emplacement ${number} sur ${of}`,
+    shortPlace: (number, of) => `${number} sur ${of}`,
     order: 'les meilleurs d’abord',
     showFalling: n => (n === 1 ? 'Montrer celui qui tombe' : `Montrer les ${n} qui tombent`),
     hideFalling: 'Cacher ceux qui tombent',

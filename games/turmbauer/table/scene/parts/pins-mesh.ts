@@ -16,6 +16,7 @@ import {
   Vector3,
 } from 'three';
 import { tripleOf } from '../../../rules/index.js';
+import { isNarrow } from '../maths/orbit.js';
 import type { Pin } from '../props.js';
 import { glsl } from '../wood/glsl.js';
 import { makeCanvas } from '../wood/grain.js';
@@ -23,8 +24,8 @@ import { INKS } from './inks.js';
 
 const KINDS = ['firm', 'shaky', 'falls', 'unknown'] as const;
 const TILE = 128;
-/** On the screen, in pixels. */
-const SIZE = 22;
+/** On the screen, in pixels: smaller where cells are. */
+const SIZE = { wide: 22, narrow: 17 } as const;
 
 const VERTEX = glsl`
 attribute vec3 place;
@@ -63,6 +64,7 @@ export class PinsMesh {
   readonly #map = pinTexture();
   readonly #quad = new PlaneGeometry(1, 1);
   readonly #screen = { value: new Vector2(1, 1) };
+  readonly #size: { value: number } = { value: SIZE.wide };
   readonly #meshes: readonly Mesh<InstancedBufferGeometry, ShaderMaterial>[];
 
   constructor() {
@@ -77,7 +79,7 @@ export class PinsMesh {
           map: { value: this.#map },
           opacity: { value: opacity },
           screen: this.#screen,
-          size: { value: SIZE },
+          size: this.#size,
         },
         transparent: true,
         depthWrite: false,
@@ -112,6 +114,7 @@ export class PinsMesh {
 
   setScreen(width: number, height: number): void {
     this.#screen.value.set(width, height);
+    this.#size.value = isNarrow(width) ? SIZE.narrow : SIZE.wide;
   }
 
   dispose(): void {
