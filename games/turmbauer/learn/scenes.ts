@@ -22,9 +22,10 @@ export type Names = readonly string[];
 export type Pick = ((choice: string) => void) | undefined;
 
 const pawnsOf = ({ pawns }: State, names: Names, isYours = RED): ScenePawn[] =>
-  pawns.flatMap((at, colour) =>
-    at === TABLE ? [] : [{ colour, at, name: names[colour] ?? COLOURS[colour] ?? '', isYours: colour === isYours }],
-  );
+  pawns.flatMap((at, colour) => {
+    const name = names[colour] ?? COLOURS[colour] ?? '';
+    return at === TABLE ? [] : [{ colour, at, name, called: name, isYours: colour === isYours }];
+  });
 
 const position = (state: State, names: Names): Facts => ({ stones: stonesOf(state), pawns: pawnsOf(state, names) });
 

@@ -39,6 +39,7 @@ export function Next({ id, screen, view, people }: NextProps) {
         <Button look="primary" icon="round" onClick={() => void rematch().catch(setError)}>
           {words.rematch}
         </Button>
+        <p className={styles['hint']}>{words.rematchHelp}</p>
         <Button icon="play" onClick={() => navigate(paths.replay(id))}>
           {words.replay}
         </Button>
@@ -46,7 +47,6 @@ export function Next({ id, screen, view, people }: NextProps) {
           {words.toHome}
         </Button>
       </div>
-      <p className={styles['hint']}>{words.rematchHelp}</p>
     </div>
   );
 }

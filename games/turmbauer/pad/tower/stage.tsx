@@ -56,16 +56,15 @@ export function Stage({ table, asking, walking, choice, camera, handle }: StageP
 
 const NONE: readonly string[] = [];
 
-function useFacts({ state, people }: Table, asking: Asking | undefined, walking: Walking | undefined): Facts {
+function useFacts(table: Table, asking: Asking | undefined, walking: Walking | undefined): Facts {
+  const { state, people, words } = table;
   const stones = useMemo(() => stonesOf(state), [state]);
   const pawns = useMemo(
     () =>
-      state.pawns.map((at, colour) => ({
-        colour,
-        at,
-        name: people.seats[seatOf(state, colour)]?.name ?? '',
-        isYours: false,
-      })),
+      state.pawns.map((at, colour) => {
+        const name = people.seats[seatOf(state, colour)]?.name ?? '';
+        return { colour, at, name, called: name, isYours: false };
+      }),
     [state, people],
   );
   const fields = useMemo(() => new Set(fieldsOf(state).map(({ at }) => at)), [state]);
@@ -73,7 +72,7 @@ function useFacts({ state, people }: Table, asking: Asking | undefined, walking:
   // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else of what is asked is drawn.
   const pins = useMemo(() => pinsOf(state, asking, true), [state, stone, places]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same.
-  const ghost = useMemo(() => heldOf(asking), [state, stone, way, place]);
+  const ghost = useMemo(() => heldOf(table, asking), [state, words, stone, way, place]);
   const reached = walking?.fields;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same.
   const lit = useMemo(() => litFields(walking), [reached]);
@@ -94,10 +93,10 @@ function useFacts({ state, people }: Table, asking: Asking | undefined, walking:
 }
 
 /** The stone as it is held. What breaks the pattern would look as if it did not: only its cells are marked. */
-function heldOf(asking: Asking | undefined): Facts['ghost'] {
+function heldOf({ words }: Table, asking: Asking | undefined): Facts['ghost'] {
   const way = asking?.way;
   if (asking?.stone === undefined || way === undefined || way.cells.length === 0) return undefined;
-  if (way.misfit === undefined) return ghostOf(asking, true);
+  if (way.misfit === undefined) return ghostOf({ words, readOut: true }, asking);
   if (way.misfit.code === 'wrong-chequer') return undefined;
   return { colour: asking.colour, stone: formatStone(asking.stone), cells: way.cells };
 }

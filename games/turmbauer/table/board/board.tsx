@@ -31,6 +31,7 @@ export function Board(props: BoardProps<Turmbauer>) {
       ref={root}
       className={classes(styles['board'], table.state.phase === 'over' && styles['over'])}
       data-layout={layout}
+      data-tight={board.isTight || undefined}
       data-view={hasScene ? 'scene' : 'plan'}
       data-drawn={isDrawn || undefined}
     >
@@ -135,5 +136,5 @@ function Card({ board, next }: { readonly board: BoardNow; readonly next: ReactN
         {board.isDrawn && <SavePicture camera={board.handle} words={table.words} />}
       </EndCard>
     );
-  return <WaitingCard table={table} beat={seen.beat} failure={failure} onSkip={board.skip} />;
+  return <WaitingCard table={table} beat={seen.beat} failure={failure} push={collapse?.push} onSkip={board.skip} />;
 }

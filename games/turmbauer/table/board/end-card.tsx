@@ -39,7 +39,13 @@ export function EndCard({ table, collapse, children }: EndCardProps) {
 }
 
 /** The verdict the stone had before. */
-function Before({ table: { state, words }, push }: { readonly table: Table; readonly push: number | undefined }) {
+export function Before({
+  table: { state, words },
+  push,
+}: {
+  readonly table: Table;
+  readonly push: number | undefined;
+}) {
   const judgement = useLastJudgement(state);
   if (judgement === undefined) return null;
   const verdict = holds(judgement, state.options.hand);

@@ -33,6 +33,7 @@ export function pawnsOf(table: Table, at: readonly Cell[], could: readonly (numb
       colour,
       at: cell,
       name: who.name,
+      called: table.words.owner({ who, colour: undefined }),
       isYours: who.you,
       hasWon: winners.includes(seatOf(state, colour)),
       ...(most !== undefined && most > heightOf(cell) && { could: most }),
@@ -40,7 +41,10 @@ export function pawnsOf(table: Table, at: readonly Cell[], could: readonly (numb
   });
 }
 
-export function ghostOf(building: Building | undefined, readOut: boolean): Ghost | undefined {
+export function ghostOf(
+  { words, readOut }: Pick<Table, 'words' | 'readOut'>,
+  building: Building | undefined,
+): Ghost | undefined {
   const place = building?.current === undefined ? undefined : building.places[building.current];
   if (building?.stone === undefined || place === undefined) return undefined;
   const { verdict } = place;
@@ -48,7 +52,7 @@ export function ghostOf(building: Building | undefined, readOut: boolean): Ghost
     colour: building.colour,
     stone: formatStone(building.stone),
     cells: place.cells,
-    ...(readOut && verdict !== undefined && { verdict }),
+    ...(readOut && verdict !== undefined && { verdict, word: words.verdicts[verdict] }),
   };
 }
 

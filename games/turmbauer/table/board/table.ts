@@ -20,9 +20,9 @@ export interface Table {
   readonly readOut: boolean;
 }
 
-/** Who shares a device is addressed when on turn. */
+/** Who shares a device is addressed when on turn, and nobody of them when it is over. */
 export function whoAt({ state, people }: Pick<Table, 'state' | 'people'>, seat: number): Who {
-  const isOnTurn = seat === seatOf(state, colourOnTurn(state));
+  const isOnTurn = state.phase !== 'over' && seat === seatOf(state, colourOnTurn(state));
   const you = people.you === seat || (people.you === undefined && people.isShared === true && isOnTurn);
   return { name: people.seats[seat]?.name ?? '', you };
 }

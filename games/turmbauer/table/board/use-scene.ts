@@ -11,7 +11,7 @@ import { useTheme } from './use-theme.js';
 /** What panels cover, in pixels. */
 const INSETS = {
   wide: { top: 8, right: 150, bottom: 150, left: 324 },
-  tall: { top: 8, right: 8, bottom: 8, left: 8 },
+  tall: { top: 8, right: 8, bottom: 26, left: 8 },
   flat: { top: 8, right: 8, bottom: 8, left: 8 },
 } as const;
 
@@ -19,8 +19,8 @@ const INSETS = {
 const INSETS_AT_THE_END = {
   wide: { top: 8, right: 150, bottom: 14, left: 376 },
   wideFallen: { top: 100, right: 150, bottom: 84, left: 376 },
-  standing: { top: 58, right: 8, bottom: 8, left: 8 },
-  fallen: { top: 58, right: 8, bottom: 76, left: 8 },
+  standing: { top: 58, right: 8, bottom: 26, left: 8 },
+  fallen: { top: 58, right: 8, bottom: 90, left: 8 },
 } as const;
 
 /** A tip lies at the foot of the picture. */
@@ -47,7 +47,7 @@ export function useScene(board: BoardNow): SceneProps | undefined {
   const stones = useMemo(() => stonesOf(state), [state]);
   const pawns = useMemo(() => pawnsOf(table, seen.pawns, could), [table, seen.pawns, could]);
   const pins = useMemo(() => pinsOf(state, { stone, places }, readOut), [state, stone, places, readOut]);
-  const ghost = useSame(ghostOf(building, readOut));
+  const ghost = useSame(ghostOf(table, building));
   const fields = useMemo(() => fieldsOf(reaches && { fields: reaches }), [reaches]);
   const route = useMemo(() => routeOf(state, { chosen }), [state, chosen]);
   const hasFallen = state.collapse !== null;

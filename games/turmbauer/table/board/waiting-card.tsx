@@ -5,18 +5,21 @@ import { Badge } from '../marks/index.js';
 import type { Beat, Failure } from '../model/show.js';
 import styles from './card.module.css';
 import { Dice } from './dice.js';
+import { Before } from './end-card.js';
 import { FailureNote } from './failure-note.js';
-import { culpritOf, type Table, whoAt } from './table.js';
+import { type Table, whoAt } from './table.js';
 
 interface WaitingCardProps {
   readonly table: Table;
   readonly beat: Beat | undefined;
   readonly failure: Failure | undefined;
+  /** How hard the hand pushed that brought the tower down. */
+  readonly push: number | undefined;
   /** There if something is being shown that can be skipped. */
   readonly onSkip: (() => void) | undefined;
 }
 
-export function WaitingCard({ table, beat, failure, onSkip }: WaitingCardProps) {
+export function WaitingCard({ table, beat, failure, push, onSkip }: WaitingCardProps) {
   const { state, words } = table;
   const colour = beat?.colour ?? colourOnTurn(state);
   const who = whoAt(table, seatOf(state, colour));
@@ -37,6 +40,7 @@ export function WaitingCard({ table, beat, failure, onSkip }: WaitingCardProps) 
           )}
         </div>
       )}
+      {state.collapse !== null && table.readOut && <Before table={table} push={push} />}
       {failure !== undefined && <FailureNote table={table} failure={failure} />}
     </section>
   );
@@ -49,6 +53,6 @@ function textOf(table: Table, beat: Beat | undefined): string {
   if (beat?.type === 'roll') return words.waiting.roll(who);
   if (beat?.type === 'settle' || state.phase === 'settle') return words.waiting.settle;
   if (beat?.type === 'move') return words.waiting.move(who);
-  if (state.phase === 'over') return culpritOf(table) ?? words.waiting.over;
+  if (state.phase === 'over') return state.collapse === null ? words.waiting.over : words.waiting.falls;
   return words.waiting[state.phase](who);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { alongX, alongY, look, position, up } from '../../testing/scenario.js';
 import { chartOf } from './chart.js';
-import { isLongAcross, layerFrom, rowsOf, stepOf } from './cursor.js';
+import { layerFrom, rowsOf, stepOf } from './cursor.js';
+import { fitOf } from './use-cell-size.js';
 
 const long = chartOf(look(position({ stones: { 'red-4a': alongY(0, 2, 5, 0), 'blue-4a': up(0, 0, 1, 4) } })));
 
@@ -14,7 +15,9 @@ describe('the map', () => {
 
   test('rows go away from the viewer; turned, the long side lies across', () => {
     expect(rowsOf(long, false)[0]?.map(({ name }) => name)).toEqual(['E13', 'F13', 'G13', 'H13', 'I13', 'J13']);
-    expect(isLongAcross(long)).toBe(true);
+    // Across a phone above its sheet, and not in a high window.
+    expect(fitOf(long.extent, 320, 200).isTurned).toBe(true);
+    expect(fitOf(long.extent, 320, 600).isTurned).toBe(false);
     expect(rowsOf(long, true)[0]?.map(({ name }) => name)).toEqual([
       'E6',
       'E7',

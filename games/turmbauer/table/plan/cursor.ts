@@ -7,16 +7,13 @@ import { isBare, type PlanFacts, reachesIn } from './facts.js';
 /** The columns row by row, as they are drawn. */
 export type Rows = readonly (readonly Column[])[];
 
-/** From above, y goes away from the viewer. A phone has the long side across: then x goes down. */
+/** From above, y goes away from the viewer. Where it fits better, it is turned: then x goes down. */
 export function rowsOf({ columns, extent: { minX, maxX, minY, maxY } }: Chart, isTurned: boolean): Rows {
   const all = [...columns.values()];
   const lines = (along: 'x' | 'y', from: number, to: number): Column[][] =>
     Array.from({ length: to - from + 1 }, (_, index) => all.filter(column => column[along] === from + index));
   return isTurned ? lines('x', minX, maxX) : lines('y', minY, maxY).toReversed();
 }
-
-/** Should the map be turned, so that its long side lies across? */
-export const isLongAcross = ({ extent: { minX, maxX, minY, maxY } }: Chart): boolean => maxY - minY > maxX - minX;
 
 /** Where a key leads from a column; `undefined` if it is no key that moves. */
 export function stepOf(rows: Rows, from: Column, key: string, toCorner: boolean): Column | undefined {

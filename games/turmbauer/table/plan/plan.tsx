@@ -1,11 +1,11 @@
 /** The flat view: the whole game from above, by keyboard and by ear. Nothing is built here: it only shows and chooses. */
 import type { Viewer } from '@belfry/engine';
 import { type People, useSize } from '@belfry/ui';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Cell, State } from '../../rules/index.js';
 import type { Building, Climbing } from '../model/hands.js';
 import { type Column, heightOn, topOf } from './chart.js';
-import { actOn, isLongAcross, layerFrom } from './cursor.js';
+import { actOn, layerFrom } from './cursor.js';
 import { usePlanFacts } from './facts.js';
 import { LayerPanel, LayerStepper } from './layers.js';
 import { FieldList, PlaceList } from './lists.js';
@@ -48,10 +48,11 @@ export function Plan(props: PlanProps) {
   const facts = usePlanFacts({ view, viewer, building, climbing, readOut, recent });
   const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const { width, text } = useSize(root, { width: 1024, height: 700 });
+  const outer = useOuter(root);
+  const size = useSize(outer, { width: 1024, height: 700 });
+  const { width, text } = size;
   const isNarrow = width < NARROW * text;
-  const isTurned = isNarrow && isLongAcross(facts.chart);
-  const cellSize = useCellSize(frame, facts.chart, isNarrow, isTurned);
+  const { isTurned, cellSize } = useCellSize(frame, facts.chart, { isNarrow, size });
   const [layer, setLayer] = useState<number>();
   const { cursor, setCursor, isFocused, setFocused } = useCursor(facts);
   useKeepInSight(frame, cursor?.name, cellSize);
@@ -110,4 +111,14 @@ export function Plan(props: PlanProps) {
       </div>
     </div>
   );
+}
+
+/** What the plan lies in: on a phone it is scrolled there. */
+function useOuter(root: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
+  const outer = useRef<HTMLElement>(null);
+  // Before anything is measured.
+  useLayoutEffect(() => {
+    outer.current = root.current?.parentElement ?? null;
+  }, [root]);
+  return outer;
 }

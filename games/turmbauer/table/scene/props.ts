@@ -16,8 +16,9 @@ export interface ScenePawn {
   readonly colour: Colour;
   /** The cell it fills, or `TABLE`. */
   readonly at: Cell;
-  /** Who plays it, for its tag at the measuring rod. */
+  /** Who plays it, for the initial on its tag at the measuring rod, and what they are called there. */
   readonly name: string;
+  readonly called: string;
   /** Of the one who is addressed. */
   readonly isYours: boolean;
   /** How high it could stand after the build that is shown, if that is higher. */
@@ -31,8 +32,9 @@ export interface Ghost {
   readonly colour: Colour;
   readonly stone: string;
   readonly cells: readonly Cell[];
-  /** Nothing if it is not known yet, or not to be told. */
+  /** Nothing if it is not known yet, or not to be told; and in a word. */
   readonly verdict?: Verdict;
+  readonly word?: string;
 }
 
 /** A place the stone in hand could go to: marked on top of what carries it. */

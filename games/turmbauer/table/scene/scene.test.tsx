@@ -14,8 +14,8 @@ const props: SceneProps = {
     { name: 'red-1a', cells: [cellAt(0, 0, 1)] },
   ],
   pawns: [
-    { colour: 0, at: cellAt(0, 0, 2), name: 'Anna', isYours: true, could: 4 },
-    { colour: 1, at: TABLE, name: 'Mila', isYours: false, could: 3 },
+    { colour: 0, at: cellAt(0, 0, 2), name: 'Anna', called: 'You', isYours: true, could: 4 },
+    { colour: 1, at: TABLE, name: 'Mila', called: 'Mila', isYours: false, could: 3 },
   ],
   theme: 'light',
   isStill: true,
@@ -43,7 +43,7 @@ describe('without WebGL', () => {
 test('tags tell who stands how high, and how high one could go oneself; readers do not meet them', () => {
   const { container } = render(<Scene {...props} />);
   const tags = [...container.querySelectorAll('[data-tag]')].map(tag => tag.textContent);
-  expect(tags).toEqual(['→4', 'AAnna2', 'MMila0']);
+  expect(tags).toEqual(['→4', 'AYou2', 'MMila0']);
   for (const tag of container.querySelectorAll('[data-tag]'))
     expect(tag.closest('[aria-hidden="true"]')).not.toBeNull();
   expect(container.querySelector('[tabindex], button, a, input')).toBeNull();

@@ -119,7 +119,7 @@ export const bg: BoardWords = {
     foot: n => `${count(n, { one: 'поле', other: 'полета' })}, без пръстен`,
     ring: (n, isLast) => `още ${n}, струва ${isLast ? 'последния ти пръстен' : 'пръстен'}`,
     addsNothing: 'не добавя нищо',
-    byRing: 'с пръстен',
+    byRing: 'С пръстен',
     nowhere: 'никъде не води път',
     noRing: refusal => (refusal?.code === 'one-ring-a-turn' ? 'пръстенът за хода е минал' : 'няма повече пръстени'),
     others: (standings, left) => {
@@ -142,6 +142,7 @@ export const bg: BoardWords = {
     builds: (who, stone) => (who.you ? `Строиш ${stone}` : `${who.name} строи ${stone}`),
     skip: 'Пропусни',
     over: 'Партията свърши.',
+    falls: 'Кулата се срутва …',
   },
   fall: {
     failed: (stone, hasFallen, others) => {

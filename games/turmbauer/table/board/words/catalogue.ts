@@ -119,6 +119,7 @@ export interface BoardWords {
     readonly builds: (who: Who, stone: string) => string;
     readonly skip: string;
     readonly over: string;
+    readonly falls: string;
   };
 
   readonly fall: {

@@ -117,7 +117,7 @@ export const de: BoardWords = {
     foot: n => `${count(n, { one: 'Feld', other: 'Felder' })}, ohne Ring`,
     ring: (n, isLast) => `${n} mehr, kostet ${isLast ? 'deinen letzten Ring' : 'einen Ring'}`,
     addsNothing: 'bringt nichts',
-    byRing: 'mit einem Bauring',
+    byRing: 'Mit einem Bauring',
     nowhere: 'kein Weg führt weiter',
     noRing: refusal => (refusal?.code === 'one-ring-a-turn' ? 'der Ring dieses Zugs ist genutzt' : 'kein Bauring mehr'),
     others: (standings, left) => {
@@ -140,6 +140,7 @@ export const de: BoardWords = {
     builds: (who, stone) => (who.you ? `Du baust ${stone}` : `${who.name} baut ${stone}`),
     skip: 'Überspringen',
     over: 'Die Partie ist zu Ende.',
+    falls: 'Der Turm stürzt ein …',
   },
   fall: {
     failed: (stone, hasFallen, others) => {

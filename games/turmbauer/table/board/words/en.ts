@@ -119,7 +119,7 @@ export const en: BoardWords = {
     foot: n => `${fields(n)}, no ring`,
     ring: (n, isLast) => `${n} more, takes ${isLast ? 'your last ring' : 'a ring'}`,
     addsNothing: 'adds nothing',
-    byRing: 'with a ring',
+    byRing: 'With a ring',
     nowhere: 'no way leads on',
     noRing: refusal => (refusal?.code === 'one-ring-a-turn' ? 'this turn’s ring is used' : 'no ring left'),
     others: (standings, left) => {
@@ -145,6 +145,7 @@ export const en: BoardWords = {
     builds: (who, stone) => `${Subject(who)} ${who.you ? 'build' : 'builds'} ${stone}`,
     skip: 'Skip',
     over: 'The match is over.',
+    falls: 'The tower comes down …',
   },
   fall: {
     failed: (stone, hasFallen, others) => {

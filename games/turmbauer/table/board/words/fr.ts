@@ -117,7 +117,7 @@ export const fr: BoardWords = {
     foot: n => `${count(n, { one: 'case', other: 'cases' })}, sans anneau`,
     ring: (n, isLast) => `${n} de plus, coûte ${isLast ? 'ton dernier anneau' : 'un anneau'}`,
     addsNothing: 'n’ajoute rien',
-    byRing: 'avec un anneau',
+    byRing: 'Avec un anneau',
     nowhere: 'aucun chemin ne part d’ici',
     noRing: refusal => (refusal?.code === 'one-ring-a-turn' ? 'l’anneau de ce tour est joué' : 'plus d’anneau'),
     others: (standings, left) => {
@@ -141,6 +141,7 @@ export const fr: BoardWords = {
     builds: (who, stone) => (who.you ? `Tu poses le ${stone}` : `${who.name} pose le ${stone}`),
     skip: 'Passer',
     over: 'La partie est finie.',
+    falls: 'La tour s’écroule…',
   },
   fall: {
     failed: (stone, hasFallen, others) => {

@@ -90,12 +90,12 @@ export class Eye {
     if (this.#isPlaced) this.#keepInSight();
   }
 
-  /** Turns by as little as shows more than half of these cells, to one of the four sides. */
-  reveal(cells: readonly Triple[], has: (x: number, y: number, z: number) => boolean): void {
+  /** Turns by as little as shows more than half of each of these, to one of the four sides. */
+  reveal(things: readonly (readonly Triple[])[], has: (x: number, y: number, z: number) => boolean): void {
     const trial = new PerspectiveCamera();
     const hidden = (azimuth: number) => {
       aim(trial, { ...this.goal, azimuth }, this.ground, this.frame);
-      return hiddenShare(cells, trial.position.toArray(), has);
+      return Math.max(...things.map(cells => hiddenShare(cells, trial.position.toArray(), has)));
     };
     if (hidden(this.goal.azimuth) <= HALF) return;
     const sides = sidesByTurn(this.goal.azimuth).map(azimuth => ({ azimuth, share: hidden(azimuth) }));

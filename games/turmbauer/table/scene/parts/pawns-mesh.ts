@@ -1,10 +1,13 @@
-/** The pawns: one turned shape, stained four ways, in one draw. */
+/** The pawns: one turned shape, stained four ways; one draw, and one for what is hidden of them. */
 import {
   CanvasTexture,
   Color,
+  GreaterDepth,
+  Group,
   InstancedMesh,
   LatheGeometry,
   Matrix4,
+  MeshBasicMaterial,
   MeshPhysicalMaterial,
   Quaternion,
   SRGBColorSpace,
@@ -70,7 +73,10 @@ export function standingAt(at: number, colour: number, { min, max }: Bounds): Ve
 }
 
 export class PawnsMesh {
-  readonly object: InstancedMesh<LatheGeometry, MeshPhysicalMaterial>;
+  readonly object = new Group();
+  readonly #pawns: InstancedMesh<LatheGeometry, MeshPhysicalMaterial>;
+  /** Where a stone hides them they show through, faintly. */
+  readonly #hidden: InstancedMesh<LatheGeometry, MeshBasicMaterial>;
   readonly #places = new Map<number, Vector3>();
   readonly #hops = new Map<number, Hop>();
   readonly #streaks: CanvasTexture;
@@ -88,11 +94,19 @@ export class PawnsMesh {
       clearcoat: 0.65,
       clearcoatRoughness: 0.22,
     });
-    this.object = new InstancedMesh(shape, material, COLOURS.length);
-    this.object.castShadow = true;
-    this.object.receiveShadow = true;
-    this.object.frustumCulled = false;
-    for (const [colour, stain] of STAINS.entries()) this.object.setColorAt(colour, new Color(stain));
+    this.#pawns = new InstancedMesh(shape, material, COLOURS.length);
+    this.#pawns.castShadow = true;
+    this.#pawns.receiveShadow = true;
+    const through = new MeshBasicMaterial({ transparent: true, opacity: 0.34, depthWrite: false });
+    through.depthFunc = GreaterDepth;
+    this.#hidden = new InstancedMesh(shape, through, COLOURS.length);
+    this.#hidden.instanceMatrix = this.#pawns.instanceMatrix;
+    this.#hidden.renderOrder = 4;
+    for (const mesh of [this.#pawns, this.#hidden]) {
+      mesh.frustumCulled = false;
+      for (const [colour, stain] of STAINS.entries()) mesh.setColorAt(colour, new Color(stain));
+      this.object.add(mesh);
+    }
   }
 
   /** Sends pawns where they stand now, along the way that was drawn if it leads there. */
@@ -116,14 +130,13 @@ export class PawnsMesh {
       } else if (!this.#hops.has(colour) || isStill) this.#hops.delete(colour);
       this.#places.set(colour, to);
     }
-    this.object.count = COLOURS.length;
     for (const colour of COLOURS.keys()) this.#write(colour, this.#places.get(colour));
   }
 
   /** Where a pawn is drawn now. */
   at(colour: number): Vector3 | undefined {
     const matrix = new Matrix4();
-    this.object.getMatrixAt(colour, matrix);
+    this.#pawns.getMatrixAt(colour, matrix);
     return this.#places.has(colour) ? new Vector3().setFromMatrixPosition(matrix) : undefined;
   }
 
@@ -140,20 +153,22 @@ export class PawnsMesh {
   /** Puts a pawn somewhere, turned: it falls. */
   put(colour: number, at: Vector3, turn: Quaternion): void {
     this.#hops.delete(colour);
-    this.object.setMatrixAt(colour, new Matrix4().compose(at, turn, ONE));
-    this.object.instanceMatrix.needsUpdate = true;
+    this.#pawns.setMatrixAt(colour, new Matrix4().compose(at, turn, ONE));
+    this.#pawns.instanceMatrix.needsUpdate = true;
   }
 
   /** Upright at this place, or not there. */
   #write(colour: number, at: Vector3 | undefined): void {
-    this.object.setMatrixAt(colour, at === undefined ? NOWHERE : new Matrix4().compose(at, UPRIGHT, ONE));
-    this.object.instanceMatrix.needsUpdate = true;
+    this.#pawns.setMatrixAt(colour, at === undefined ? NOWHERE : new Matrix4().compose(at, UPRIGHT, ONE));
+    this.#pawns.instanceMatrix.needsUpdate = true;
   }
 
   dispose(): void {
-    this.object.geometry.dispose();
-    this.object.material.dispose();
-    this.object.dispose();
+    this.#pawns.geometry.dispose();
+    for (const mesh of [this.#pawns, this.#hidden]) {
+      mesh.material.dispose();
+      mesh.dispose();
+    }
     this.#streaks.dispose();
   }
 }

@@ -30,12 +30,13 @@ const SIZE = { wide: 22, narrow: 17 } as const;
 const VERTEX = glsl`
 attribute vec3 place;
 attribute float kind;
+attribute float share;
 uniform vec2 screen;
 uniform float size;
 varying vec2 vUv;
 void main() {
   vec4 at = projectionMatrix * modelViewMatrix * vec4(place, 1.0);
-  at.xy += position.xy * size * 2.0 / screen * at.w;
+  at.xy += position.xy * size * share * 2.0 / screen * at.w;
   vUv = vec2((uv.x + kind) / ${KINDS.length}.0, uv.y);
   gl_Position = at;
 }`;
@@ -50,6 +51,10 @@ void main() {
   gl_FragColor = vec4(ink.rgb, ink.a * opacity);
   #include <colorspace_fragment>
 }`;
+
+/** So many of the best are drawn in full; the others are dots, so that the tower is seen. */
+const BEST = 9;
+const DOT = 0.6;
 
 /** Above the face that it marks. */
 const LIFT = 0.26;
@@ -95,10 +100,12 @@ export class PinsMesh {
     this.object.visible = false;
   }
 
+  /** The best first. */
   show(pins: readonly Pin[]): void {
     this.object.visible = pins.length > 0;
     const places = new Float32Array(pins.flatMap(pin => pinAt(pin).toArray()));
     const kinds = new Float32Array(pins.map(({ verdict }) => KINDS.indexOf(verdict ?? 'unknown')));
+    const shares = new Float32Array(pins.map((_, index) => (index < BEST ? 1 : DOT)));
     for (const mesh of this.#meshes) {
       mesh.geometry.dispose();
       mesh.geometry = new InstancedBufferGeometry();
@@ -107,6 +114,7 @@ export class PinsMesh {
       mesh.geometry.setAttribute('uv', this.#quad.getAttribute('uv'));
       mesh.geometry.setAttribute('place', new InstancedBufferAttribute(places, 3));
       mesh.geometry.setAttribute('kind', new InstancedBufferAttribute(kinds, 1));
+      mesh.geometry.setAttribute('share', new InstancedBufferAttribute(shares, 1));
       mesh.geometry.instanceCount = pins.length;
       mesh.geometry.boundingSphere = new Sphere(new Vector3(), 1000);
     }

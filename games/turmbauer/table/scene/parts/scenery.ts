@@ -52,14 +52,14 @@ const cornersOf = (cells: readonly Cell[]): Vector3[] => {
   return [min[0], max[0]].flatMap(x => [min[1], max[1]].flatMap(y => [min[2], max[2]].map(z => new Vector3(x, y, z))));
 };
 
-/** Where what falls was, and where it comes to lie on the table. */
-function focusOfFall({ film }: Fall): Vector3[] {
-  return film.fell.flatMap(name => {
-    const stone = film.names.indexOf(name);
-    const end = poseAt(film, stone, lengthOf(film)).at;
-    const isOnTable = Math.hypot(end.x - TABLE_MIDDLE[0], end.y - TABLE_MIDDLE[1]) < TABLE_RADIUS;
-    return [poseAt(film, stone, 0).at, ...(isOnTable ? [end] : [])];
-  });
+/** Where what falls was, and, if the tower is not too high for both, where it comes to lie on the table. */
+function focusOfFall({ film }: Fall): Focus {
+  const stones = film.fell.map(name => film.names.indexOf(name));
+  const isOnTable = ({ x, y }: Vector3): boolean => Math.hypot(x - TABLE_MIDDLE[0], y - TABLE_MIDDLE[1]) < TABLE_RADIUS;
+  return {
+    must: stones.map(stone => poseAt(film, stone, 0).at),
+    also: stones.map(stone => poseAt(film, stone, lengthOf(film)).at).filter(isOnTable),
+  };
 }
 
 const isClimbing = ({ fields }: SceneProps): boolean => (fields?.length ?? 0) > 0;
@@ -167,10 +167,14 @@ export class Scenery {
     const { ghost } = props;
     const has = (x: number, y: number, z: number): boolean => occupancy.has(x, y, z);
     const climber = isClimbing(props) && !(before && isClimbing(before)) ? pawnOnTurn(props) : undefined;
-    if (climber !== undefined && climber.at !== TABLE) eye.reveal([tripleOf(climber.at)], has);
+    if (climber !== undefined) {
+      const goal = props.route?.cells.at(-1) ?? TABLE;
+      const seen = [climber.at, goal].filter(at => at !== TABLE).map(at => [tripleOf(at)]);
+      if (seen.length > 0) eye.reveal(seen, has);
+    }
     if (ghost === undefined || ghost.cells.join() === before?.ghost?.cells.join() || this.#stage.isHovering(now))
       return;
-    eye.reveal(ghost.cells.map(tripleOf), has);
+    eye.reveal([ghost.cells.map(tripleOf)], has);
   }
 
   #setStones({ stones, isStill }: SceneProps, now: number): void {
@@ -202,7 +206,7 @@ export class Scenery {
 
   /** What must be in sight. Whoever chooses a place sees their own pawn too, if there is room. */
   #focusOf({ ghost, route, onTurn, pawns, misfit, fields, fall }: SceneProps): Focus {
-    if (fall !== undefined) return { must: focusOfFall(fall), also: [] };
+    if (fall !== undefined) return focusOfFall(fall);
     const isThere = (cell: Cell) => cell !== TABLE;
     const pawn = pawns.find(({ colour }) => colour === onTurn);
     const best = (fields ?? []).filter(({ to }) => heightOf(to) >= heightOf(pawn?.at ?? TABLE));

@@ -25,6 +25,7 @@ interface Tag {
   readonly key: string;
   readonly colour: number;
   readonly name: string;
+  readonly called: string;
   readonly height: number;
   readonly kind: 'is' | 'could';
   readonly hasWon: boolean;
@@ -76,10 +77,10 @@ export function Tags({ stage, pawns, ghost, fall, labels = [] }: TagsProps) {
           </g>
         )}
       </svg>
-      {tags.map(({ key, colour, name, height, kind, hasWon }) => (
+      {tags.map(({ key, colour, name, called, height, kind, hasWon }) => (
         <div key={key} data-tag={key} className={classes(styles[kind], hasWon && styles['won'])}>
           {kind === 'is' ? <Badge colour={colour} name={name} size={20} /> : <span>→</span>}
-          {kind === 'is' && <span className={styles['name']}>{name}</span>}
+          {kind === 'is' && <span className={styles['name']}>{called}</span>}
           <b>{height}</b>
           {hasWon && <Crown />}
         </div>
@@ -99,6 +100,7 @@ export function Tags({ stage, pawns, ghost, fall, labels = [] }: TagsProps) {
         <div data-tag="ghost" className={styles['ghost']}>
           {ghost.verdict !== undefined && <VerdictMark verdict={ghost.verdict} size={18} />}
           <b>{ghost.stone}</b>
+          {ghost.word !== undefined && <span>{ghost.word}</span>}
         </div>
       )}
     </div>
@@ -116,10 +118,11 @@ function culpritOf({ newest, film }: NonNullable<SceneProps['fall']>, pawns: Sce
 /** The highest first; how high one could go for the one who is addressed, or nobody. */
 function tagsOf(pawns: SceneProps['pawns']): Tag[] {
   const are = pawns.map(
-    ({ colour, name, at, hasWon = false }): Tag => ({
+    ({ colour, name, called, at, hasWon = false }): Tag => ({
       key: `is-${colour}`,
       colour,
       name,
+      called,
       height: heightOf(at),
       kind: 'is',
       hasWon,
@@ -128,10 +131,11 @@ function tagsOf(pawns: SceneProps['pawns']): Tag[] {
   const could = pawns
     .filter(({ isYours, could: height, at }) => isYours && height !== undefined && height > heightOf(at))
     .map(
-      ({ colour, name, could: height = 0 }): Tag => ({
+      ({ colour, name, called, could: height = 0 }): Tag => ({
         key: `could-${colour}`,
         colour,
         name,
+        called,
         height,
         kind: 'could',
         hasWon: false,
