@@ -15,6 +15,8 @@ export interface Settings {
   readonly autoPass: boolean;
   /** Do single keys act? */
   readonly shortcuts: boolean;
+  /** Are newcomers told what is new to them? */
+  readonly tips: boolean;
   /** The name a person uses at tables of this device. */
   readonly name: string;
 }
@@ -32,6 +34,7 @@ const DEFAULTS: Settings = {
   botSpeed: 'normal',
   autoPass: false,
   shortcuts: true,
+  tips: true,
   name: '',
 };
 
@@ -50,6 +53,7 @@ const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Set
   botSpeed: oneOf(...BOT_SPEEDS),
   autoPass: isFlag,
   shortcuts: isFlag,
+  tips: isFlag,
   name: value => typeof value === 'string',
 };
 

@@ -2,7 +2,7 @@
 import { IconButton, updateSettings } from '@belfry/ui';
 import { useState } from 'react';
 import { LanguageSwitch } from './language-switch.js';
-import { SettingsDialog } from './settings-dialog.js';
+import { SettingsDialog } from './settings/settings-dialog.js';
 import { useShownTheme } from './theme.js';
 import styles from './tools.module.css';
 import { useShellWords } from './words.js';

@@ -7,7 +7,7 @@ import { saveRecord } from '../files.js';
 import { useHost } from '../host/context.js';
 import { paths } from '../paths.js';
 import { Failure } from '../shell/failure.js';
-import { SettingsForm } from '../shell/settings-form.js';
+import { SettingsForm } from '../shell/settings/settings-form.js';
 import { useShellWords } from '../shell/words.js';
 import styles from './menu-dialog.module.css';
 import { useTableWords } from './words/index.js';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { alongX, type Position, position } from '../../testing/scenario.js';
 import { type Live, press, settled, showBoard } from '../testing/live-board.js';
 
-beforeEach(() => updateSettings({ motion: 'off' }));
+beforeEach(() => updateSettings({ motion: 'off', tips: true }));
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -62,6 +62,9 @@ test('whoever wants no more tips gets none, in the next match neither', async ()
   cleanup();
   await show();
   expect(tip()).toBe('');
+  // Switched on in the settings, they come again.
+  await act(async () => updateSettings({ tips: true }));
+  expect(tip()).toContain('Lit stones fit the dice.');
 });
 
 test('a failure is explained first', async () => {

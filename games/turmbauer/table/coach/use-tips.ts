@@ -1,5 +1,5 @@
-/** Which tip is shown, and which have been: each once, until somebody wants no more. Kept for the next match. */
-import { readStored, writeStored } from '@belfry/ui';
+/** Which tip is shown, and which have been: each once, unless somebody wants none. Kept for the next match. */
+import { readStored, updateSettings, useSettings, writeStored } from '@belfry/ui';
 import { useEffect, useRef, useState } from 'react';
 import { TIPS, type Tip } from './moments.js';
 
@@ -16,14 +16,15 @@ function readSeen(): readonly Tip[] {
 export interface Tips {
   readonly tip: Tip | undefined;
   readonly gotIt: () => void;
-  /** No more of them. */
+  /** No more of them, until they are switched on in the settings: then they come anew. */
   readonly stop: () => void;
 }
 
 /** `fitting`: what could be said now, the most urgent first. */
 export function useTips(fitting: readonly Tip[]): Tips {
+  const { tips: areWanted } = useSettings();
   const [seen, setSeen] = useState(readSeen);
-  const tip = fitting.find(each => !seen.includes(each));
+  const tip = areWanted ? fitting.find(each => !seen.includes(each)) : undefined;
   const read = useRef<Tip>(undefined);
   const keep = (tips: readonly Tip[]): void => {
     writeStored(KEY, tips);
@@ -32,7 +33,7 @@ export function useTips(fitting: readonly Tip[]): Tips {
   // Its moment is over, and there was time to read it.
   useEffect(() => {
     const last = read.current;
-    if (last !== undefined && last !== tip && !seen.includes(last)) keep([...seen, last]);
+    if (areWanted && last !== undefined && last !== tip && !seen.includes(last)) keep([...seen, last]);
   });
   useEffect(() => {
     if (tip === undefined) return;
@@ -46,6 +47,9 @@ export function useTips(fitting: readonly Tip[]): Tips {
     gotIt() {
       if (tip !== undefined) keep([...seen, tip]);
     },
-    stop: () => keep(TIPS),
+    stop() {
+      updateSettings({ tips: false });
+      keep([]);
+    },
   };
 }

@@ -1,5 +1,5 @@
 /** What the frame around every screen says. */
-import type { BotSpeed, Settings } from '@belfry/ui';
+import type { BotSpeed } from '@belfry/ui';
 
 export interface ShellWords {
   readonly skip: string;
@@ -16,25 +16,7 @@ export interface ShellWords {
   readonly language: string;
   readonly toLight: string;
   readonly toDark: string;
-  readonly settings: {
-    readonly title: string;
-    readonly name: string;
-    readonly nameHelp: string;
-    readonly theme: string;
-    readonly themes: Readonly<Record<Settings['theme'], string>>;
-    readonly motion: string;
-    readonly motions: Readonly<Record<Settings['motion'], string>>;
-    readonly sound: string;
-    readonly botSpeed: string;
-    readonly speeds: Readonly<Record<BotSpeed, string>>;
-    readonly autoPass: string;
-    readonly autoPassHelp: string;
-    readonly shortcuts: string;
-    readonly shortcutsHelp: string;
-    readonly kept: string;
-    /** The way to the licences of everything Belfry is made of. */
-    readonly licences: string;
-  };
+  readonly settings: { readonly title: string; readonly speeds: Readonly<Record<BotSpeed, string>> };
   readonly notFound: { readonly title: string; readonly text: string };
   /** Who plays, when nobody has said a name. */
   readonly guest: string;

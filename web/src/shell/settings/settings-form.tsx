@@ -1,11 +1,12 @@
 /** Everything a person can choose for this device. Each change counts at once. */
 import { BOT_SPEEDS, LANGUAGES, Segments, type Settings, updateSettings, useLanguage, useSettings } from '@belfry/ui';
 import { type ReactNode, useId } from 'react';
-import { LONGEST_NAME } from './names.js';
+import { LONGEST_NAME } from '../names.js';
+import { LANGUAGE_NAMES } from '../words/basics.js';
+import { useShellWords } from '../words.js';
 import styles from './settings-form.module.css';
 import { Switch } from './switch.js';
-import { LANGUAGE_NAMES } from './words/basics.js';
-import { useShellWords } from './words.js';
+import { useSettingsWords } from './words/index.js';
 
 /** A file that the build writes. It opens beside the app, for it has no way back. */
 const LICENCES = '/licences.txt';
@@ -14,7 +15,7 @@ const THEMES: readonly Settings['theme'][] = ['auto', 'light', 'dark'];
 const MOTIONS: readonly Settings['motion'][] = ['auto', 'off'];
 
 export function SettingsForm() {
-  const { settings: words } = useShellWords();
+  const words = useSettingsWords();
   const settings = useSettings();
   return (
     <div className={styles['form']}>
@@ -34,13 +35,7 @@ export function SettingsForm() {
         names={words.motions}
         onChange={motion => updateSettings({ motion })}
       />
-      <Choice
-        label={words.botSpeed}
-        value={settings.botSpeed}
-        values={BOT_SPEEDS}
-        names={words.speeds}
-        onChange={botSpeed => updateSettings({ botSpeed })}
-      />
+      <BotSpeedChoice label={words.botSpeed} />
       <Switch label={words.sound} checked={settings.sound} onChange={sound => updateSettings({ sound })} />
       <Switch
         label={words.autoPass}
@@ -54,6 +49,12 @@ export function SettingsForm() {
         checked={settings.shortcuts}
         onChange={shortcuts => updateSettings({ shortcuts })}
       />
+      <Switch
+        label={words.tips}
+        help={words.tipsHelp}
+        checked={settings.tips}
+        onChange={tips => updateSettings({ tips })}
+      />
       <div>
         <p className={styles['kept']}>{words.kept}</p>
         <a className={styles['licences']} href={LICENCES} target="_blank" rel="noopener" hrefLang="en">
@@ -65,7 +66,7 @@ export function SettingsForm() {
 }
 
 function Name() {
-  const { settings: words } = useShellWords();
+  const words = useSettingsWords();
   const { name } = useSettings();
   const id = useId();
   return (
@@ -97,6 +98,20 @@ function LanguageChoice() {
     <Field label={words.language}>
       <Segments label={words.language} value={language} choices={choices} onChange={choose} />
     </Field>
+  );
+}
+
+function BotSpeedChoice({ label }: { readonly label: string }) {
+  const { speeds } = useShellWords().settings;
+  const { botSpeed } = useSettings();
+  return (
+    <Choice
+      label={label}
+      value={botSpeed}
+      values={BOT_SPEEDS}
+      names={speeds}
+      onChange={chosen => updateSettings({ botSpeed: chosen })}
+    />
   );
 }
 

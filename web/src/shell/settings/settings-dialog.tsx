@@ -1,7 +1,7 @@
 import { Dialog, lazyPart } from '@belfry/ui';
 import { Suspense } from 'react';
-import { Waiting } from './waiting.js';
-import { useShellWords } from './words.js';
+import { Waiting } from '../waiting.js';
+import { useShellWords } from '../words.js';
 
 // Few open it: the page need not wait for it.
 const SettingsForm = lazyPart(async () => (await import('./settings-form.js')).SettingsForm);

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { getSettings } from '@belfry/ui';
+import { getSettings, updateSettings } from '@belfry/ui';
 import { renderIn } from '@belfry/ui/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { LICENCES } from '../../licences.js';
+import { LICENCES } from '../../../licences.js';
 import { SettingsForm } from './settings-form.js';
 
 afterEach(cleanup);
@@ -21,6 +21,13 @@ test.each([
   expect(getSettings().shortcuts).toBe(false);
   fireEvent.click(await find());
   expect(getSettings().shortcuts).toBe(true);
+});
+
+test('tips that somebody wanted no more can be had again', async () => {
+  updateSettings({ tips: false });
+  await renderIn('en', <SettingsForm />);
+  fireEvent.click(await screen.findByRole('switch', { name: 'Tips in first matches' }));
+  expect(getSettings().tips).toBe(true);
 });
 
 test.each([
