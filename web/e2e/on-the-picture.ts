@@ -87,11 +87,19 @@ export async function fingerOf(page: Page): Promise<Hand> {
   };
 }
 
-/** Buttons over the picture are drawn by the browser, and their edges not always the same. */
-const ONLY_THE_PICTURE = '* { visibility: hidden !important } canvas { visibility: visible !important }';
-
-export const pictureNow = (page: Page): Promise<Buffer> =>
-  page.locator('canvas').screenshot({ style: ONLY_THE_PICTURE });
+/** Only the picture: buttons over it are drawn by the browser, and their edges not always the same. */
+export async function pictureNow(page: Page): Promise<Buffer> {
+  const canvas = page.locator('canvas');
+  const hideOthers = (isHidden: boolean): Promise<void> =>
+    canvas.evaluate((element, hidden) => {
+      document.documentElement.style.visibility = hidden ? 'hidden' : '';
+      element.style.visibility = hidden ? 'visible' : '';
+    }, isHidden);
+  await hideOthers(true);
+  const picture = await canvas.screenshot();
+  await hideOthers(false);
+  return picture;
+}
 
 /** The picture, once it is as good as it gets, and nothing on it changes any more. */
 export async function pictureAtRest(page: Page): Promise<Buffer> {
