@@ -95,8 +95,19 @@ describe('on the smallest phone', () => {
   );
 });
 
-test('on a desk, dark, in Bulgarian: axe finds nothing', () =>
-  walk({ viewport: SMALL_DESK, language: 'bg', theme: 'dark' }, accessFaults));
+/** By day and by night. */
+async function inBothThemes(page: Page): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' });
+    for (const fault of await accessFaults(page)) faults.push(`${theme}: ${fault}`);
+  }
+  return faults;
+}
+
+test('on a desk, dark and light, in Bulgarian: axe finds nothing', () =>
+  walk({ viewport: SMALL_DESK, language: 'bg', theme: 'dark' }, inBothThemes));
 
 test('with reduced motion the picture changes at once, without a flight', async () => {
   const page = await app.visit({ viewport: SMALL_DESK });

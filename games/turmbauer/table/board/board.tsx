@@ -25,13 +25,14 @@ export function Board(props: BoardProps<Turmbauer>) {
   useKeepFocus(root);
   const { table, layout, hasScene, isDrawn, building, climbing, colour, rack, could } = board;
   const isWide = layout === 'wide';
-  const { isOver } = board;
+  const { isOver, isRacked } = board;
   return (
     <section
       ref={root}
       className={classes(styles['board'], table.state.phase === 'over' && styles['over'])}
       data-layout={layout}
       data-tight={board.isTight || undefined}
+      data-racked={isRacked || undefined}
       data-view={hasScene ? 'scene' : 'plan'}
       data-drawn={isDrawn || undefined}
     >
@@ -68,7 +69,7 @@ export function Board(props: BoardProps<Turmbauer>) {
               <Coach {...board} />
             </div>
           )}
-          {table.state.phase !== 'over' && (
+          {isRacked && (
             <div className={styles['dock']}>
               <Rack table={table} colour={colour} rack={rack} building={building} />
             </div>

@@ -66,6 +66,8 @@ export function useBoard(props: BoardProps<Turmbauer>, root: RefObject<HTMLEleme
     isLost,
     setLost,
     seen,
+    /** Do the stones lie at the foot of a wide board? Whoever climbs does not need them. */
+    isRacked: layout === 'wide' && state.phase !== 'over' && climbing === undefined,
     /** All that led to the end has been shown. */
     isOver: state.phase === 'over' && isCaughtUp && collapse?.reveal === undefined,
     skip,

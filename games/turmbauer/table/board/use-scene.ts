@@ -23,11 +23,17 @@ const INSETS_AT_THE_END = {
   fallen: { top: 58, right: 8, bottom: 90, left: 8 },
 } as const;
 
-/** A tip lies at the foot of the picture. */
-const INSET_WITH_TIP = { ...INSETS.wide, bottom: 234 } as const;
+/** No rack; and with a tip at the foot of the picture, above the rack and without. */
+const INSETS_ON_A_DESK = {
+  bare: { ...INSETS.wide, bottom: 16 },
+  rackAndTip: { ...INSETS.wide, bottom: 234 },
+  tip: { ...INSETS.wide, bottom: 98 },
+} as const;
 
-function insetOf({ layout, table: { state }, tips }: BoardNow): SceneProps['inset'] {
-  if (layout === 'wide' && tips.tip !== undefined) return INSET_WITH_TIP;
+function insetOf({ layout, isRacked, table: { state }, tips }: BoardNow): SceneProps['inset'] {
+  const hasTip = tips.tip !== undefined;
+  if (layout === 'wide' && hasTip) return isRacked ? INSETS_ON_A_DESK.rackAndTip : INSETS_ON_A_DESK.tip;
+  if (layout === 'wide' && state.phase !== 'over' && !isRacked) return INSETS_ON_A_DESK.bare;
   if (state.phase !== 'over') return INSETS[layout];
   if (layout === 'wide') return state.collapse === null ? INSETS_AT_THE_END.wide : INSETS_AT_THE_END.wideFallen;
   return state.collapse === null ? INSETS_AT_THE_END.standing : INSETS_AT_THE_END.fallen;

@@ -22,9 +22,12 @@ const LIFT = 0.014;
 /** What is drawn on a plate. */
 interface Plate {
   readonly at: Vector3;
-  readonly kind: 'foot' | 'ring' | 'turn';
+  readonly kind: Kind;
   readonly text: string;
 }
+
+/** `faint`: takes a ring, and somebody goes on foot just now. */
+type Kind = 'foot' | 'ring' | 'faint' | 'turn';
 
 export class FieldsMesh {
   readonly object: Mesh<BufferGeometry, MeshBasicMaterial>;
@@ -45,12 +48,13 @@ export class FieldsMesh {
     this.object.visible = false;
   }
 
-  show(fields: readonly Field[], onTurn: Vector3 | undefined): void {
+  /** While a way on foot is drawn, what takes a ring stands back. */
+  show(fields: readonly Field[], onTurn: Vector3 | undefined, isOnFoot: boolean): void {
     const plates = fields.map(({ to, by }): Plate => {
       const [x, y, z] = tripleOf(to);
       return {
         at: new Vector3(x + 0.5, y + 0.5, z + LIFT),
-        kind: by === 'foot' ? 'foot' : 'ring',
+        kind: by === 'foot' ? 'foot' : isOnFoot ? 'faint' : 'ring',
         text: `${heightOf(to)}`,
       };
     });
@@ -73,7 +77,7 @@ export class FieldsMesh {
     const { pen, canvas } = this.#canvas;
     pen.clearRect(0, 0, canvas.width, canvas.height);
     for (const [number, key] of this.#keys().entries()) {
-      const [kind, text] = key.split(':') as [Plate['kind'], string];
+      const [kind, text] = key.split(':') as [Kind, string];
       pen.save();
       pen.translate(((number % TILES) + 0.5) * TILE, (Math.floor(number / TILES) + 0.5) * TILE);
       drawPlate(pen, kind, text);
@@ -128,7 +132,7 @@ export class FieldsMesh {
 const keyOf = ({ kind, text }: Plate): string => `${kind}:${text}`;
 
 /** In a square of 128 around the middle: solid on foot, dashed with a dot for a ring. */
-function drawPlate(pen: CanvasRenderingContext2D, kind: Plate['kind'], text: string): void {
+function drawPlate(pen: CanvasRenderingContext2D, kind: Kind, text: string): void {
   const square = (half: number, radius: number) => {
     pen.beginPath();
     pen.roundRect(-half, -half, 2 * half, 2 * half, radius);
@@ -154,10 +158,11 @@ function drawPlate(pen: CanvasRenderingContext2D, kind: Plate['kind'], text: str
     return;
   }
   const isFoot = kind === 'foot';
-  pen.fillStyle = isFoot ? 'rgba(20,176,160,.82)' : 'rgba(255,200,84,.72)';
+  if (kind === 'faint') pen.globalAlpha = 0.62;
+  pen.fillStyle = isFoot ? 'rgba(20,176,160,.82)' : `rgba(255,200,84,${kind === 'faint' ? 0.2 : 0.72})`;
   square(56, 15);
   pen.fill();
-  line(52, 8, isFoot ? '#effffb' : '#fff6df');
+  if (kind !== 'faint') line(52, 8, isFoot ? '#effffb' : '#fff6df');
   if (isFoot) line(56, 4, '#0b5e57');
   else line(51, 8, '#a85f00', [17, 11]);
   if (!isFoot) {

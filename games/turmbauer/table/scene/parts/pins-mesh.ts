@@ -53,8 +53,8 @@ void main() {
 }`;
 
 /** So many of the best are drawn in full; the others are dots, so that the tower is seen. */
-const BEST = 9;
-const DOT = 0.6;
+const BEST = 6;
+const DOT = 0.52;
 
 /** Above the face that it marks. */
 const LIFT = 0.26;
@@ -74,7 +74,7 @@ export class PinsMesh {
 
   constructor() {
     this.#meshes = [
-      { depthFunc: GreaterDepth, opacity: 0.38, order: 6 },
+      { depthFunc: GreaterDepth, opacity: 0.3, order: 6 },
       { depthFunc: LessEqualDepth, opacity: 1, order: 8 },
     ].map(({ depthFunc, opacity, order }) => {
       const material = new ShaderMaterial({

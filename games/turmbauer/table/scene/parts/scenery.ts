@@ -154,7 +154,7 @@ export class Scenery {
     if (isNew('ghost')) this.#ghost.show(props.ghost);
     if (isNew('pins')) this.#pins.show(props.pins ?? []);
     if (isNew('misfit')) this.#misfit.show(props.misfit ?? []);
-    if (isNew('fields', 'onTurn', 'pawns', 'fall')) this.#setFields(props);
+    if (isNew('fields', 'onTurn', 'pawns', 'fall', 'route')) this.#setFields(props);
     if (isNew('route', 'pawns')) this.#setRoute(props);
     this.#lookAt(props, before, now);
     this.#stage.touch();
@@ -185,9 +185,9 @@ export class Scenery {
     this.#stage.eye.setGround(groundOf(this.#bounds));
   }
 
-  #setFields({ fields, onTurn, pawns, fall }: SceneProps): void {
+  #setFields({ fields, onTurn, pawns, fall, route }: SceneProps): void {
     const pawn = fall === undefined ? pawns.find(({ colour }) => colour === onTurn) : undefined;
-    this.#fields.show(fields ?? [], pawn && standingAt(pawn.at, pawn.colour, this.#bounds));
+    this.#fields.show(fields ?? [], pawn && standingAt(pawn.at, pawn.colour, this.#bounds), route?.by === 'foot');
   }
 
   #setRoute({ route, pawns }: SceneProps): void {
