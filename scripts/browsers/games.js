@@ -22,7 +22,8 @@ async function decideTowers(visitor) {
     (await visitor.all(button(/./), decision)).some(({ isOn }) => isOn),
   );
   if (await visitor.isOn(button('Show me a way'), decision)) {
-    await visitor.click(button('Show me a way'), decision);
+    const isDone = () => visitor.isOn(button(/^Done/), decision);
+    await visitor.pressUntil(button('Show me a way'), { within: decision, what: 'a way to build', isDone });
     return visitor.click(button(/^Done/), decision);
   }
   const choices = [/revoke|take .*bid back/, ...[5, 4, 3, 2, 1, 0].map(count => `Bid ${count}`)];

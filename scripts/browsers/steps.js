@@ -102,17 +102,12 @@ const match = game => ({
   },
 });
 
-/** Presses until a table is laid: at first the page may still move under the pointer. @param {Visitor} visitor @param {string} game */
-async function begin(visitor, game) {
-  await visitor.click(playButton(game));
-  let looks = 0;
-  await visitor.until(`a table of ${game}`, async () => {
-    if ((await visitor.table()) !== undefined) return true;
-    const [still] = await visitor.all(playButton(game));
-    if (++looks % 20 === 0 && still?.isOn) await visitor.click(playButton(game));
-    return false;
+/** @param {Visitor} visitor @param {string} game */
+const begin = (visitor, game) =>
+  visitor.pressUntil(playButton(game), {
+    what: `a table of ${game}`,
+    isDone: async () => (await visitor.table()) !== undefined,
   });
-}
 
 /** What is on the table is there again. @param {Visitor} visitor */
 async function reload(visitor) {

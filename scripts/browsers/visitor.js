@@ -6,6 +6,8 @@ import { heard, layoutFaults, look, tableNow } from './in-page.js';
 
 /** Milliseconds. Two cores are slow when others use them too. */
 const PATIENCE = 60_000;
+/** After so many looks that found nothing. */
+const PRESS_AGAIN = 20;
 /** Some things on a screen never rest. */
 const MOST_LOOKS = 12;
 const SCREENS = join(root, 'screens');
@@ -54,6 +56,21 @@ export class Visitor {
     });
     const { x, y } = /** @type {import('./in-page.js').Found} */ (/** @type {unknown} */ (found));
     await this.driver.click(x, y);
+  }
+
+  /**
+   * Presses until something comes of it: what moves under the pointer just then may be missed.
+   * @param {Thing} thing
+   * @param {{ readonly within?: Thing, readonly what: string, readonly isDone: () => Promise<boolean> }} aim
+   */
+  async pressUntil(thing, { within, what, isDone }) {
+    await this.click(thing, within);
+    let looks = 0;
+    await this.until(what, async () => {
+      if (await isDone()) return true;
+      if (++looks % PRESS_AGAIN === 0 && (await this.isOn(thing, within))) await this.click(thing, within);
+      return false;
+    });
   }
 
   table() {
