@@ -176,6 +176,9 @@ export interface Focus {
   readonly also: readonly Vector3[];
 }
 
+/** Cells of air that are seen above a tower. */
+const ABOVE = 2.5;
+
 /** A tower that has just begun is not looked at from nearer by than this many cells. */
 const SMALLEST = 9.5;
 
@@ -193,7 +196,10 @@ export function firstView(
     interest === 'whole' ? whole : Math.min(whole, free.height / CELL, interest === 'faces' ? NEAR : SPAN.most);
   const heights = focus.must.map(({ z }) => z);
   const isNear = span < whole && heights.length > 0;
-  const height = isNear ? (Math.min(...heights) + Math.max(...heights)) / 2 : ground.top / 2 + 0.3;
+  const middle = ground.top / 2 + 0.3;
+  // Not so high that there is nothing but air above.
+  const highest = Math.max(ground.top + ABOVE - span / 2, middle);
+  const height = isNear ? Math.min((Math.min(...heights) + Math.max(...heights)) / 2, highest) : middle;
   return framing(bounded({ ...from, span, height }, ground), ground, focus, frame);
 }
 
