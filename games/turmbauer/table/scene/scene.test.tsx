@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { createRef } from 'react';
+import { Vector3 } from 'three';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { BASE, cellAt, TABLE } from '../../rules/index.js';
 import { Scene } from './index.js';
+import { project } from './maths/orbit.js';
+import { Eye } from './parts/eye.js';
 import type { CameraHandle, SceneProps } from './props.js';
 
 afterEach(cleanup);
@@ -57,4 +60,15 @@ test('while the tower settles there are no tags, but what made something fall is
   };
   expect(tagsOf([])).toEqual([]);
   expect(tagsOf(['red-1a'])).toEqual(['A1a']);
+});
+
+test('a picture that is folded away for a moment stays as it was', () => {
+  const eye = new Eye(() => undefined);
+  const { inset } = props;
+  eye.resize({ width: 640, height: 360, inset });
+  eye.resize({ width: 0, height: 360, inset });
+  eye.step(0);
+  expect(eye.frame.width).toBe(640);
+  const { x, y } = project(new Vector3(1, 1, 2), eye.camera, eye.frame);
+  expect([x, y].every(Number.isFinite)).toBe(true);
 });

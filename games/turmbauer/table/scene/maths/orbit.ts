@@ -39,6 +39,9 @@ export interface Frame {
   readonly inset: SceneProps['inset'];
 }
 
+/** Is there anything to draw on? */
+export const hasRoom = ({ width, height }: Frame): boolean => width > 1 && height > 1;
+
 const toRadians = MathUtils.degToRad;
 
 export function groundOf({ min, max }: Bounds): Ground {

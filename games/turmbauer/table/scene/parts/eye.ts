@@ -11,6 +11,7 @@ import {
   firstView,
   framing,
   type Ground,
+  hasRoom,
   type Interest,
   nearestTurn,
   sidesByTurn,
@@ -65,11 +66,11 @@ export class Eye {
     return this.#flight?.to ?? this.view;
   }
 
-  /** The picture has this size, and panels cover so much of it. */
+  /** The picture has this size, and panels cover so much of it. Folded away for a moment, it stays as it was. */
   resize(frame: Frame): void {
+    if (!hasRoom(frame)) return;
     const isSame = frame.width === this.frame.width && frame.height === this.frame.height;
     this.frame = frame;
-    if (frame.width < 2) return;
     if (isSame && this.#isPlaced) this.#keepInSight();
     else this.#place();
     this.#wake();

@@ -2,6 +2,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { PCFShadowMap } from 'three';
+import { hasRoom } from '../maths/orbit.js';
 import type { SceneProps } from '../props.js';
 import type { Quality } from './quality.js';
 import { Scenery } from './scenery.js';
@@ -81,7 +82,7 @@ function useDrawing(
     if (!isBusy) setDpr(finest);
     run.wasMoving = goesOn;
     if (goesOn) invalidate();
-    if (!run.isReady && eye.frame.width > 1) {
+    if (!run.isReady && hasRoom(eye.frame)) {
       run.isReady = true;
       ready.current?.();
     }
