@@ -2,6 +2,7 @@ export { Avatar, initialOf } from './avatar.js';
 export { Button, buttonClass, IconButton } from './button.js';
 export { classes } from './classes.js';
 export { Dialog } from './dialog.js';
+export * from './director/index.js';
 export { type Dragging, useDrag } from './drag.js';
 export { Fact } from './fact.js';
 export { Hidden } from './hidden.js';
@@ -17,6 +18,7 @@ export { type LazyPart, lazyHook, lazyPart, loadWithWords } from './parts.js';
 export { saveFile } from './save-file.js';
 export type {
   BoardProps,
+  FinaleProps,
   GameScreen,
   HelpSection,
   LogLine,
@@ -25,11 +27,12 @@ export type {
   ResultProps,
   ScreenWords,
   SeatInfo,
+  TableMoment,
 } from './screen.js';
 export { Segments } from './segments.js';
 export { BOT_SPEEDS, type BotSpeed, getSettings, type Settings, updateSettings, useSettings } from './settings.js';
 export { type Size, useSize } from './size.js';
-export { playSound, type SoundName, useNewsSound } from './sound.js';
+export { playSound, type SoundName } from './sound.js';
 export { readStored, writeStored } from './stored.js';
 export { ASK, NEXT, useKeepFocus } from './use-keep-focus.js';
 export { type Who, whoOf } from './who.js';

@@ -1,112 +1,100 @@
 /**
  * Motion shows where a thing came from and where it went. A board marks its pieces; after each change of the board this
- * hook moves every piece from where it was to where it is.
+ * hook moves every piece from where it was to where it is, in the order and at the times of the scene, if there is one.
  *
  * - `data-piece="sand-7"`: the same piece before and after. Unique on the board.
  * - `data-from="deck"` on a piece that was not there before: it comes from the element with `data-place="deck"`.
  * - `data-to="discard"` on a piece that is gone afterwards: a copy of it goes to the element with `data-place="discard"`.
+ * - `data-spot="tower"`: what kind of spot it lies on. Routes of a sequence go from spot to spot; places are spots by their names.
+ * - `data-order="2"`: its rank among those that go the same way.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type Move, type Scene, schedule, type Timing } from './director/sequence.js';
+import { type Arrive, type Box, boxOn, fly, flyAway, slide } from './flight.js';
 import { getSettings } from './settings.js';
-
-const DURATION = 320;
-const EASING = 'cubic-bezier(.2, .8, .3, 1)';
 
 export const isMotionOff = (): boolean =>
   getSettings().motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Where something is on the board: wherever the board itself has been scrolled to meanwhile. */
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 interface Seen {
   readonly box: Box;
   readonly node: HTMLElement | SVGElement;
+  readonly spot: string | undefined;
+  readonly order: number;
   readonly to: string | undefined;
 }
 
+/** A piece that moved, with the boxes it moved between. */
+interface Way {
+  readonly move: Move;
+  readonly node: HTMLElement | SVGElement;
+  readonly from: Box;
+  readonly to: Box;
+  readonly isGone: boolean;
+}
+
 /** Call it in the board's root component; `moment` is anything that changes when pieces may have moved. */
-export function usePieceMotion(root: RefObject<HTMLElement | null>, moment: unknown): void {
+export function usePieceMotion(root: RefObject<HTMLElement | null>, moment: unknown, scene?: Scene): void {
   const seen = useRef(new Map<string, Seen>());
+  const performed = useRef(0);
+  const running = useRef<readonly Arrive[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `moment` stands for what the board shows.
   useLayoutEffect(() => {
     const board = root.current;
     if (board === null) return;
+    // What is still on its way arrives: nothing is measured in flight.
+    for (const arrive of running.current) arrive();
+    running.current = [];
     const before = seen.current;
     const now = look(board);
     seen.current = now;
     if (before.size === 0 || isMotionOff() || document.hidden) return;
-    for (const [piece, { box, node }] of now) arrive(board, node, box, before.get(piece)?.box);
-    for (const [piece, gone] of before) if (!now.has(piece)) leave(board, gone);
+    const isNew = scene !== undefined && scene.id !== performed.current;
+    if (isNew) performed.current = scene.id;
+    const ways = waysBetween(board, before, now);
+    const times = schedule(
+      isNew ? scene : undefined,
+      ways.map(({ move }) => move),
+    );
+    running.current = ways.flatMap(way => go(board, way, times.get(way.move.piece)));
   }, [root, moment]);
 }
 
 function look(board: HTMLElement): Map<string, Seen> {
   const pieces = new Map<string, Seen>();
   for (const node of board.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
-    const name = node.dataset['piece'];
-    if (name !== undefined) pieces.set(name, { box: boxOn(board, node), node, to: node.dataset['to'] });
+    const { piece, spot, order, to } = node.dataset;
+    if (piece !== undefined) pieces.set(piece, { box: boxOn(board, node), node, spot, order: Number(order ?? 0), to });
   }
   return pieces;
 }
 
-function boxOn(board: HTMLElement, node: Element): Box {
-  const { x, y } = board.getBoundingClientRect();
-  const box = node.getBoundingClientRect();
-  return { x: box.x - x, y: box.y - y, width: box.width, height: box.height };
+function waysBetween(board: HTMLElement, before: ReadonlyMap<string, Seen>, now: ReadonlyMap<string, Seen>): Way[] {
+  const ways: Way[] = [];
+  for (const [piece, { box, node, spot, order }] of now) {
+    const old = before.get(piece);
+    const place = node.dataset['from'];
+    const from = old?.box ?? placeOf(board, place);
+    if (from === undefined || (Math.abs(from.x - box.x) < 1 && Math.abs(from.y - box.y) < 1)) continue;
+    const move = { piece, from: old === undefined ? place : old.spot, to: spot, order };
+    ways.push({ move, node, from, to: box, isGone: false });
+  }
+  for (const [piece, { box, node, spot, order, to }] of before) {
+    const target = now.has(piece) ? undefined : placeOf(board, to);
+    if (target !== undefined)
+      ways.push({ move: { piece, from: spot, to, order }, node, from: box, to: target, isGone: true });
+  }
+  return ways;
 }
 
-function arrive(board: HTMLElement, node: HTMLElement | SVGElement, box: Box, old: Box | undefined): void {
-  const from = old ?? placeOf(board, node.dataset['from']);
-  if (from === undefined || (Math.abs(from.x - box.x) < 1 && Math.abs(from.y - box.y) < 1)) return;
-  node.animate([{ transform: shift(from, box) }, { transform: 'none' }], { duration: DURATION, easing: EASING });
-}
-
-function leave(board: HTMLElement, { box, node, to }: Seen): void {
-  const target = placeOf(board, to);
-  if (target === undefined || !(node instanceof HTMLElement)) return;
-  const { x, y } = board.getBoundingClientRect();
-  const copy = node.cloneNode(true) as HTMLElement;
-  delete copy.dataset['piece'];
-  copy.setAttribute('aria-hidden', 'true');
-  copy.inert = true;
-  Object.assign(copy.style, {
-    position: 'fixed',
-    left: `${x + box.x}px`,
-    top: `${y + box.y}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
-    margin: '0',
-    zIndex: '5',
-    pointerEvents: 'none',
-  });
-  board.append(copy);
-  const flight = copy.animate(
-    [
-      { transform: 'none', opacity: 1 },
-      { transform: shift(target, box), opacity: 0.2 },
-    ],
-    { duration: DURATION, easing: EASING },
-  );
-  const done = (): void => copy.remove();
-  flight.addEventListener('finish', done);
-  flight.addEventListener('cancel', done);
+function go(board: HTMLElement, { node, from, to, isGone }: Way, timing: Timing | undefined): readonly Arrive[] {
+  if (timing === undefined) return [];
+  if (isGone) return [flyAway(board, node, from, to, timing)];
+  return [timing.manner === 'slide' ? slide(node, from, to, timing) : fly(board, node, from, to, timing)];
 }
 
 function placeOf(board: HTMLElement, place: string | undefined): Box | undefined {
   if (place === undefined) return undefined;
   const element = board.querySelector(`[data-place="${CSS.escape(place)}"]`);
   return element === null ? undefined : boxOn(board, element);
-}
-
-/** The transform that makes something in box `at` look as if it were in box `like`. */
-function shift(like: Box, at: Box): string {
-  const x = like.x + like.width / 2 - (at.x + at.width / 2);
-  const y = like.y + like.height / 2 - (at.y + at.height / 2);
-  const scale = at.width > 0 && like.width > 0 ? Math.min(2, Math.max(0.3, like.width / at.width)) : 1;
-  return `translate(${x}px, ${y}px) scale(${scale})`;
 }

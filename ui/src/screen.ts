@@ -5,6 +5,7 @@
 import type { Game, GameTypes, Json, Seat, Viewer } from '@belfry/engine';
 import type { GameWords } from '@belfry/engine/words';
 import type { ComponentType, ReactNode } from 'react';
+import type { Scene, Sequence } from './director/index.js';
 
 /** Who sits there. */
 export interface SeatInfo {
@@ -40,6 +41,10 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly fateBy?: string;
   /** What is agreed at this table beside the rules: `ListedGame.customs`. What is not named is as usual, the first value. */
   readonly customs?: Readonly<Record<string, string>>;
+  /** What leads from the moment before to this one, while it is to be seen; for `usePieceMotion`, and for highlights. */
+  readonly scene?: Scene | undefined;
+  /** What the viewer did is on its way to the table: the board stays as they left it, and takes nothing more. */
+  readonly isSent?: boolean;
   /** What one can do after the end: buttons. There for boards that show the end themselves. */
   readonly next?: ReactNode;
 }
@@ -51,6 +56,21 @@ export interface ResultProps<T extends GameTypes = GameTypes> {
   readonly people: People;
 }
 
+/** A match at one moment, as somebody sees it. */
+export interface TableMoment<T extends GameTypes = GameTypes> {
+  readonly view: T['State'];
+  readonly viewer: Viewer;
+  readonly log: readonly Json[];
+}
+
+export interface FinaleProps<T extends GameTypes = GameTypes> extends ResultProps<T> {
+  readonly log: readonly Json[];
+  /** Shall it stand there at once? It was seen before, or nothing shall move. */
+  readonly isStill: boolean;
+  /** All points are counted: now the bell rings and the score sheet comes. To be called once; not where it stands still. */
+  readonly onShown: () => void;
+}
+
 /** One line of the log. */
 export interface LogLine {
   /** The index of the entry it tells of: clicked, it shows the moment right after that entry. */
@@ -59,6 +79,8 @@ export interface LogLine {
   readonly heading?: string;
   /** Who did it. */
   readonly seat?: Seat;
+  /** Does it tell of something big? Then a replay marks the moment. */
+  readonly isBig?: boolean;
   /** The whole line in words, for the live region and wherever there is no room for pictures. */
   readonly text: string;
   /** The same with pictures of cards in it. */
@@ -89,6 +111,8 @@ export interface ScreenWords<T extends GameTypes = GameTypes> {
   prompt(view: T['State'], people: People): string;
   /** The log in words, oldest first. Entries that need no line have none; an entry may have several. */
   tell(log: readonly Json[], people: People): readonly LogLine[];
+  /** What decided the match, in one sentence. */
+  decided?(view: T['State'], log: readonly Json[], people: People): string;
   /** A refusal for the person at this table: with names instead of seat numbers. */
   refuse(refusal: T['Refusal'], people: People): string;
 }
@@ -103,6 +127,10 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   readonly Facts: ComponentType<{ readonly view: T['State'] }>;
   /** The end of a match as a score sheet. */
   readonly Result: ComponentType<ResultProps<T>>;
+  /** How one moment leads to the next, for the eye. Without it, or where it knows no way, the later one just stands there. */
+  readonly direct?: (before: TableMoment<T>, after: TableMoment<T>) => Sequence | undefined;
+  /** The end as something to watch, above the score sheet: towers rise, points are counted. */
+  readonly Finale?: ComponentType<FinaleProps<T>>;
   /** Does the board show the end itself, score sheet included? Then no dialog covers it. */
   readonly showsEnd?: boolean;
   /** A picture for the curtain that covers the hands while a device is passed on. Says nothing. */

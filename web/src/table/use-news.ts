@@ -23,7 +23,7 @@ export function useNews(view: TableView, lines: readonly LogLine[], prompt: stri
     turn.current = turnOf(view);
     if (!isNew && !isOther) return;
     announce([...news, prompt].join(' '));
-    if (due.type === 'over') playSound(hasLost(due.result, view) ? 'fall' : 'win');
+    if (due.type === 'over') playSound(hasLost(due.result, view) ? 'lost' : 'bell');
     else if (isTurnNew && turnOf(view) === viewer) playSound('turn');
   }, [count, viewer]);
   // What was said at this table stays at this table.

@@ -25,7 +25,6 @@ import { TowersDialog } from './towers-dialog.js';
 import { useAutoPass } from './use-auto-pass.js';
 import { type Drafting, useDraft } from './use-draft.js';
 import { usePieces } from './use-pieces.js';
-import { useSounds } from './use-sounds.js';
 import { towerUnder, useTowerTaps } from './use-tower-taps.js';
 
 type Props = BoardProps<FiveTowers>;
@@ -37,7 +36,7 @@ export function Board(props: Props) {
 }
 
 function Side(props: Props) {
-  const { view, viewer, people, log, act } = props;
+  const { view, viewer, people, log, act, scene } = props;
   const words = useTableWords();
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Seat | 'deck'>();
@@ -59,9 +58,8 @@ function Side(props: Props) {
   useTowerTaps(root, tower => {
     if (drafting?.hand !== undefined) drafting.refuse(drafting.hand, tower);
   });
-  useSounds(log, viewer);
   useKeepFocus(root);
-  usePieceMotion(useIsSettled() ? root : NOWHERE, `${log.length} ${draft.draft.length}`);
+  usePieceMotion(useIsSettled() ? root : NOWHERE, `${log.length} ${draft.draft.length}`, scene);
   const inAir = dragging.dragged === undefined ? undefined : view.display[dragging.dragged.key];
   const pieces = usePieces(view, seat, drafting);
   const isWatched = viewer === 'spectator';

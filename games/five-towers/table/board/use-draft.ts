@@ -93,7 +93,7 @@ export function useDraft(view: State, seat: number, moment: string, words: Table
     },
     tear(tower) {
       if (!canTear(towers, draft, tower)) return;
-      playSound('fall');
+      playSound('tear');
       const card = cardOf(tower, at(towers, tower).at(-1) ?? 0);
       setKept({ moment, draft: [...draft, { type: 'tear', tower }], hand, wrong: '' });
       announce(texts.torn(words.card(card)));

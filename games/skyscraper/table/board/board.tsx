@@ -1,5 +1,5 @@
 /** The table of Skyscraper: the street, the road with its piles, and the hand. */
-import { type BoardProps, classes, useNewsSound, useSize } from '@belfry/ui';
+import { type BoardProps, classes, useSize } from '@belfry/ui';
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { readSeenEntry, type Skyscraper } from '../../rules/index.js';
 import { useTableWords } from '../use-words.js';
@@ -18,14 +18,14 @@ import { useBoardMotion } from './use-board-motion.js';
 import { useChoice } from './use-choice.js';
 import { useHand } from './use-hand.js';
 import { useBoardKeys } from './use-keys.js';
-import { soundOf, useBusy, useKeptFocus } from './use-news.js';
+import { useBusy, useKeptFocus } from './use-news.js';
 
 const NO_CARDS: readonly number[] = [];
 
 /** Of the street, where nothing can be measured. */
 const SOME_ROOM = { width: 360, height: 200 };
 
-export function Board({ view, viewer, people, log: json, act }: BoardProps<Skyscraper>) {
+export function Board({ view, viewer, people, log: json, act, scene: shownScene }: BoardProps<Skyscraper>) {
   const words = useTableWords();
   const log = useMemo(() => json.map(readSeenEntry), [json]);
   const root = useRef<HTMLElement>(null);
@@ -52,8 +52,7 @@ export function Board({ view, viewer, people, log: json, act }: BoardProps<Skysc
   const layout = layoutOf(size);
   const room = useSize(scene, SOME_ROOM, true);
   const moment = useMemo(() => ({ view, held }), [view, held]);
-  useBoardMotion(root, moment, room);
-  useNewsSound(log, soundOf);
+  useBoardMotion(root, moment, room, shownScene);
   useBoardKeys({
     onDigit: index => {
       const card = held[index];

@@ -1,8 +1,13 @@
 /** Pieces travel when the match moves on. When only the room changes, they stand in their new places at once. */
-import { usePieceMotion } from '@belfry/ui';
+import { type Scene, usePieceMotion } from '@belfry/ui';
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 
-export function useBoardMotion(root: RefObject<HTMLElement | null>, moment: unknown, room: unknown): void {
+export function useBoardMotion(
+  root: RefObject<HTMLElement | null>,
+  moment: unknown,
+  room: unknown,
+  scene: Scene | undefined,
+): void {
   const under = useRef<ReadonlySet<Animation>>(new Set());
   const shown = useRef(moment);
   const both = useMemo(() => ({ moment, room }), [moment, room]);
@@ -10,7 +15,7 @@ export function useBoardMotion(root: RefObject<HTMLElement | null>, moment: unkn
   useLayoutEffect(() => {
     under.current = new Set(animationsIn(root.current));
   }, [root, both]);
-  usePieceMotion(root, both);
+  usePieceMotion(root, both, scene);
   useLayoutEffect(() => {
     const isSameMoment = shown.current === both.moment;
     shown.current = both.moment;

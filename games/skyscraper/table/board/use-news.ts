@@ -1,15 +1,7 @@
-/** What sounds when something happened (whose turn it is, the shell rings), and where the focus goes when the button that had it is gone. */
+/** Where the focus goes when the button that had it is gone, and what is still on its way. */
 import type { Viewer } from '@belfry/engine';
-import type { SoundName } from '@belfry/ui';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { SeenEntry, State } from '../../rules/index.js';
-
-export function soundOf(entry: SeenEntry): SoundName | undefined {
-  if ('chance' in entry) return entry.chance === 'stolen' ? 'fall' : undefined;
-  const { type } = entry.action;
-  if (type === 'end') return undefined;
-  return type === 'steal-floor' || type === 'jackhammer' || type === 'wrecking-ball' ? 'fall' : 'place';
-}
+import type { State } from '../../rules/index.js';
 
 /** After a deed the button that did it may be gone: then the hand has the focus, not the page. */
 export function useKeptFocus(place: RefObject<HTMLElement | null>, moment: unknown): () => void {

@@ -1,0 +1,13 @@
+export { Director, type DirectorParts, type Stage, type StageClock } from './director.js';
+export {
+  type Highlight,
+  type Manner,
+  type Move,
+  progressAt,
+  type Route,
+  type Scene,
+  type Sequence,
+  type SoundCue,
+  schedule,
+  type Timing,
+} from './sequence.js';
