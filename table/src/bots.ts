@@ -25,8 +25,8 @@ export interface BotParts {
   readonly budget: number;
   /** How many tables' bots are at it at a time. Others wait, and their time has not begun. */
   readonly mostThoughts: number;
-  /** Resolves when a bot may act: as fast as people wish to watch. */
-  readonly pace: () => Promise<void>;
+  /** Resolves when a bot may act at a table that is so far: as fast as people wish to watch. */
+  readonly pace: (id: TableId, revision: number) => Promise<void>;
   readonly clock: Clock;
   /** Lets one host at a time play for the bots of a table, where several hosts share a store. */
   readonly alone?: (id: TableId, signal: AbortSignal, work: () => Promise<void>) => Promise<void>;
@@ -178,7 +178,10 @@ export class Bots {
     if (open === undefined || bot === undefined || open.table.mark()?.position !== position) return;
     const simple = (): Json => simpleAction(open.playable.game, bot.view);
     const question: Question = { table: open.id, game: open.playable.game.id, ...bot };
-    const decided = Promise.all([this.#thought(question, simple, stop), this.#parts.pace()]);
+    const decided = Promise.all([
+      this.#thought(question, simple, stop),
+      this.#parts.pace(open.id, open.table.revision),
+    ]);
     const decision = await Promise.race([decided, aborted(stop.signal)]);
     if (decision !== undefined) await this.#tables.act(open.id, { seat: bot.seat, position }, decision[0], simple);
   }

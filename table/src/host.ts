@@ -40,6 +40,8 @@ export interface TableHost {
   remove(id: TableId): Promise<Refused | undefined>;
   /** Lets bots try again that could not go on. */
   wake(id: TableId): Promise<void>;
+  /** Somebody here has seen what happened up to this revision. There where bots wait for that. */
+  readonly saw?: (id: TableId, revision: number) => void;
 }
 
 export type PersonalQuery = Omit<ListQuery, 'person'>;

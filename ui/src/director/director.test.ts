@@ -18,7 +18,7 @@ function handClock() {
       },
     },
     /** Lets time pass, call by call. */
-    pass(milliseconds: number) {
+    pass: (milliseconds: number): void => {
       const end = now + milliseconds;
       for (;;) {
         const [next] = calls.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);

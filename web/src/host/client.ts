@@ -9,6 +9,9 @@ import type { HostService } from './worker.js';
 /** Milliseconds a bot waits, so that people can follow. */
 const PACES: Readonly<Record<BotSpeed, number>> = { slow: 2200, normal: 1100, fast: 400, instant: 0 };
 
+/** What is answered. */
+type Asked = Exclude<keyof TableHost, 'saw'>;
+
 export interface BrowserHost extends TableHost {
   setSpeed(speed: BotSpeed): void;
   /** Does works of games, away from the page. */
@@ -21,7 +24,7 @@ export function openHost(start: () => Worker): BrowserHost {
   let pace = 0;
   const call = callsTo(start, wrap<HostService>, remote => void remote.setPace(pace));
   const ask =
-    <K extends keyof TableHost>(method: K) =>
+    <K extends Asked>(method: K) =>
     // The worker hands the call to the host it has, and the answer back.
     (...args: Parameters<TableHost[K]>) =>
       call(remote => remote.ask(method, args)) as ReturnType<TableHost[K]>;
@@ -40,6 +43,10 @@ export function openHost(start: () => Worker): BrowserHost {
     watch: async (id, eye, tell, since) => {
       const stop = await call(remote => remote.watch(id, eye, proxy(tell), since));
       return () => void stop();
+    },
+    saw(id, revision) {
+      // If it does not get there, bots go on a little later.
+      call(remote => remote.saw(id, revision)).catch(() => undefined);
     },
     setSpeed(speed) {
       pace = PACES[speed];

@@ -8,6 +8,7 @@ import type { Work } from '@belfry/ui';
 import { expose, proxy } from 'comlink';
 import { BlockedError } from '../database.js';
 import { alone } from './alone.js';
+import { Eyes } from './eyes.js';
 import { ME } from './me.js';
 import { forbidEval } from './no-eval.js';
 import { customsOf, loadGame } from './playables.js';
@@ -30,6 +31,7 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 const others = openChannel();
+const eyes = new Eyes((milliseconds, call) => setTimeout(call, milliseconds));
 let pace = 0;
 let isKept = true;
 
@@ -79,7 +81,9 @@ const open = async (): Promise<TableKeeper> =>
     think,
     budget: THOUGHT,
     mostThoughts: 1,
-    pace: () => new Promise(resolve => setTimeout(resolve, pace)),
+    pace: async (id, revision) => {
+      await Promise.all([new Promise(resolve => setTimeout(resolve, pace)), pace > 0 && eyes.until(id, revision)]);
+    },
     clock: {
       now: () => Date.now(),
       at: (time, call) => {
@@ -119,10 +123,11 @@ const host = async (): Promise<TableHost> => (await keeper()).as(ME);
 
 /** What the page may call. Only plain data goes through, but for the callback of `watch`. */
 const service = {
-  ask: async (method: keyof TableHost, args: readonly unknown[]): Promise<unknown> =>
+  ask: async (method: Exclude<keyof TableHost, 'saw'>, args: readonly unknown[]): Promise<unknown> =>
     ((await host())[method] as (...given: readonly unknown[]) => Promise<unknown>)(...args),
   watch: async (...args: Parameters<TableHost['watch']>) => proxy(await (await host()).watch(...args)),
   work: async (...args: Parameters<Work>): Promise<unknown> => (await workshop()).work(...args),
+  saw: async (id: string, revision: number) => eyes.saw(id, revision),
   setPace: (milliseconds: number) => {
     pace = milliseconds;
   },
