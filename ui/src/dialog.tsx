@@ -10,10 +10,12 @@ interface DialogProps {
   readonly closeLabel: string;
   readonly onClose: () => void;
   readonly size?: 'normal' | 'large';
+  /** Stays in sight below what scrolls. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Dialog({ title, closeLabel, onClose, size = 'normal', children }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, size = 'normal', foot, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   /** Where the last press began: text may be selected from inside to outside. */
@@ -55,6 +57,7 @@ export function Dialog({ title, closeLabel, onClose, size = 'normal', children }
         <div className={styles['body']} tabIndex={0}>
           {children}
         </div>
+        {foot !== undefined && <div className={styles['foot']}>{foot}</div>}
       </div>
     </dialog>
   );

@@ -1,6 +1,6 @@
 /** A table of a game: behind a curtain, or open. */
 import type { TableId, TableSummary } from '@belfry/table';
-import { type GameScreen, lazyPart } from '@belfry/ui';
+import { type GameScreen, lazyPart, type Stage } from '@belfry/ui';
 import { Suspense, useEffect } from 'react';
 import { Failure } from '../shell/failure.js';
 import { Waiting } from '../shell/waiting.js';
@@ -8,37 +8,39 @@ import { sinceLastTurn } from './lines.js';
 import { MissingTable } from './missing-table.js';
 import { peopleOf } from './people.js';
 import { TableBoard } from './table-board.js';
+import type { Shot } from './use-director.js';
 import { useNews } from './use-news.js';
-import { type TableHandle, type TableState, useTable } from './use-table.js';
+import { type TableHandle, useTable } from './use-table.js';
 
 /** Only where people share a device. */
 const Curtain = lazyPart(async () => (await import('./curtain.js')).Curtain);
 
 export function GameTable({ table, screen }: { readonly table: TableSummary; readonly screen: GameScreen }) {
-  const handle = useTable(table, screen.hasSecrets);
+  const handle = useTable(table, screen);
   const { loaded } = handle;
   if (loaded.state === 'waiting') return <Waiting />;
   if (loaded.state === 'missing') return <MissingTable />;
   if (loaded.state === 'failed') return <Failure error={loaded.error} again={handle.tryAgain} />;
-  return <OpenTable id={table.id} screen={screen} handle={handle} table={loaded.table} />;
+  return <OpenTable id={table.id} screen={screen} handle={handle} stage={loaded.stage} />;
 }
 
 interface OpenTableProps {
   readonly id: TableId;
   readonly screen: GameScreen;
   readonly handle: TableHandle;
-  readonly table: TableState;
+  readonly stage: Stage<Shot>;
 }
 
-function OpenTable({ id, screen, handle, table: { view, look } }: OpenTableProps) {
+function OpenTable({ id, screen, handle, stage }: OpenTableProps) {
+  const { view, look } = stage.shot;
   const words = screen.useWords();
   const people = peopleOf(view);
   const lines = words.tell(view.log, people);
-  useNews(view, lines, words.prompt(view.state, people));
+  useNews(view, lines, words.prompt(view.state, people), screen.Finale === undefined);
   useEffect(() => {
     document.title = `${words.game.name} · Belfry`;
   }, [words]);
-  if (look.type === 'board') return <TableBoard id={id} screen={screen} handle={handle} view={view} lines={lines} />;
+  if (look.type === 'board') return <TableBoard id={id} screen={screen} handle={handle} stage={stage} lines={lines} />;
   return (
     <Suspense fallback={<Waiting />}>
       <Curtain

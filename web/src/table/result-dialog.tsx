@@ -1,6 +1,7 @@
-/** The end: who won, the score sheet, and what next. */
+/** The end: points are counted, the bell rings for who has won, what decided it, the score sheet, and what next. */
 import type { TableId, TableView } from '@belfry/table';
-import { Dialog, type GameScreen, Icon, type People } from '@belfry/ui';
+import { Button, classes, Dialog, type GameScreen, Icon, isMotionOff, type People, playSound } from '@belfry/ui';
+import { Suspense, useState } from 'react';
 import { Next } from './next.js';
 import styles from './result-dialog.module.css';
 import { useTableWords } from './words/index.js';
@@ -13,24 +14,68 @@ interface ResultDialogProps {
   readonly view: TableView;
   readonly result: { readonly winners: readonly number[] };
   readonly people: People;
+  /** Was the end seen before? */
+  readonly isStill: boolean;
   readonly onClose: () => void;
 }
 
-export function ResultDialog({ id, screen, view, result, people, onClose }: ResultDialogProps) {
+export function ResultDialog({ id, screen, view, result, people, isStill, onClose }: ResultDialogProps) {
   const words = useTableWords();
+  const screenWords = screen.useWords();
+  const { Finale, Result } = screen;
+  const [isShown, setShown] = useState(isStill || Finale === undefined || isMotionOff());
+  const [isRung, setRung] = useState(false);
   const names = result.winners.map(seat => people.seats[seat]?.name ?? '');
   const youWin = result.winners.length === 1 && result.winners[0] === people.you;
-  const { Result } = screen;
+  const hasLost = people.you !== undefined && !result.winners.includes(people.you);
+  const finish = (): void => {
+    if (isShown) return;
+    setShown(true);
+    setRung(true);
+    playSound(hasLost ? 'lost' : 'bell');
+  };
+  const decided = screenWords.decided?.(view.state, view.log, people);
   return (
-    <Dialog title={words.result} closeLabel={words.close} onClose={onClose} size="large">
-      <p className={styles['winner']}>
-        <Icon name="bell" size={36} />
-        {words.winner(names, youWin)}
-      </p>
-      <Result view={view.state} result={result} people={people} />
-      <div className={styles['next']}>
-        <Next id={id} screen={screen} view={view} people={people} />
+    <Dialog
+      title={words.result}
+      closeLabel={words.close}
+      onClose={onClose}
+      size="large"
+      foot={<Next id={id} screen={screen} view={view} people={people} />}
+    >
+      <div className={styles['head']} role="status">
+        {isShown && (
+          <p className={classes(styles['winner'], isRung && styles['rung'])}>
+            <Icon name="bell" size={36} />
+            {words.winner(names, youWin)}
+          </p>
+        )}
+        {isShown && decided !== undefined && <p className={styles['decided']}>{decided}</p>}
+        {!isShown && (
+          <Button look="quiet" onClick={finish}>
+            {words.skip}
+          </Button>
+        )}
       </div>
+      {Finale !== undefined && (
+        <div className={styles['finale']}>
+          <Suspense fallback={null}>
+            <Finale
+              view={view.state}
+              result={result}
+              people={people}
+              log={view.log}
+              isStill={isShown}
+              onShown={finish}
+            />
+          </Suspense>
+        </div>
+      )}
+      {isShown && (
+        <div className={classes(isRung && styles['arriving'])}>
+          <Result view={view.state} result={result} people={people} />
+        </div>
+      )}
     </Dialog>
   );
 }

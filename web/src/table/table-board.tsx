@@ -1,6 +1,6 @@
 /** The shell around a board: bar, notices, log, result. */
 import type { TableId, TableView } from '@belfry/table';
-import { type GameScreen, type LogLine, lazyPart } from '@belfry/ui';
+import { type GameScreen, type LogLine, lazyPart, type Stage } from '@belfry/ui';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTitleFocus } from '../shell/title-focus.js';
 import { Waiting } from '../shell/waiting.js';
@@ -13,6 +13,7 @@ import { type PastMoment, usePastMoment } from './past-moment.js';
 import { mayAct, mayUndo, peopleOf } from './people.js';
 import stage from './stage.module.css';
 import styles from './table-board.module.css';
+import type { Shot } from './use-director.js';
 import type { TableHandle } from './use-table.js';
 import { useTableWords } from './words/index.js';
 
@@ -23,25 +24,32 @@ interface TableBoardProps {
   readonly id: TableId;
   readonly screen: GameScreen;
   readonly handle: TableHandle;
-  readonly view: TableView;
+  readonly stage: Stage<Shot>;
   readonly lines: readonly LogLine[];
 }
 
-export function TableBoard({ id, screen, handle, view, lines }: TableBoardProps) {
+export function TableBoard({ id, screen, handle, stage: shown, lines }: TableBoardProps) {
+  const { view } = shown.shot;
   const words = useTableWords();
   const screenWords = screen.useWords();
   const heading = useTitleFocus();
   const past = usePastMoment(id, view);
-  const isOver = view.due.type === 'over';
+  // What happened last is seen first, then who has won.
+  const isOver = view.due.type === 'over' && (shown.isSettled || shown.scene === undefined);
   const isTold = isOver && screen.showsEnd !== true;
   // Whoever comes to see a moment of a finished match does not come for its result.
   const [showsResult, setShowsResult] = useState(isTold && past.at === undefined);
   const wasOver = useRef(isOver);
+  // Whoever finds a match that is over does not see it end.
+  const [sawEnd, setSawEnd] = useState(false);
   useEffect(() => {
-    if (isOver !== wasOver.current) setShowsResult(isTold);
+    if (isOver !== wasOver.current) {
+      setShowsResult(isTold);
+      setSawEnd(isOver);
+    }
     wasOver.current = isOver;
   }, [isOver, isTold]);
-  const isNow = past.at === undefined && !handle.isBusy;
+  const isNow = past.at === undefined && !handle.isBusy && shown.isNewest;
   // The frame stands first, then what takes longer to draw.
   const isFramed = useDeferredValue(true, false);
   const since = typeof view.viewer === 'number' ? sinceLastTurn(view.log, lines, view.viewer) : [];
@@ -73,7 +81,7 @@ export function TableBoard({ id, screen, handle, view, lines }: TableBoardProps)
         </h1>
         <Notices id={id} handle={handle} past={past} view={view} screenWords={screenWords} />
         <div className={stage['board']}>
-          {isFramed && <BoardAt id={id} screen={screen} handle={handle} view={view} past={past} isNow={isNow} />}
+          {isFramed && <BoardAt id={id} screen={screen} handle={handle} stage={shown} past={past} isNow={isNow} />}
         </div>
       </main>
       <aside className={stage['log']} aria-label={words.log}>
@@ -87,7 +95,11 @@ export function TableBoard({ id, screen, handle, view, lines }: TableBoardProps)
             view={view}
             result={view.due.result}
             people={peopleOf(view)}
-            onClose={() => setShowsResult(false)}
+            isStill={!sawEnd}
+            onClose={() => {
+              setShowsResult(false);
+              setSawEnd(false);
+            }}
           />
         )}
       </Suspense>
@@ -99,14 +111,15 @@ interface BoardAtProps {
   readonly id: TableId;
   readonly screen: GameScreen;
   readonly handle: TableHandle;
-  readonly view: TableView;
+  readonly stage: Stage<Shot>;
   readonly past: PastMoment;
   /** Is it now that is shown, and nothing on its way? */
   readonly isNow: boolean;
 }
 
 /** The board now, or at the moment that is looked back at. */
-function BoardAt({ id, screen, handle, view, past, isNow }: BoardAtProps) {
+function BoardAt({ id, screen, handle, stage: { shot, scene, isSettled }, past, isNow }: BoardAtProps) {
+  const { view } = shot;
   const { Board, rules, showsEnd } = screen;
   const people = peopleOf(view);
   const shown = past.at === undefined ? view : past.shown;
@@ -118,6 +131,8 @@ function BoardAt({ id, screen, handle, view, past, isNow }: BoardAtProps) {
       people={people}
       log={shown.log}
       {...alsoKnown(view)}
+      scene={past.at === undefined && !isSettled ? scene : undefined}
+      isSent={handle.isBusy}
       act={isNow && mayAct(view) ? action => handle.act(rules.actions.write(action)) : undefined}
       next={
         showsEnd === true && isNow && view.due.type === 'over' ? (

@@ -5,7 +5,8 @@ import { type LogLine, playSound, useAnnounce } from '@belfry/ui';
 import { useEffect, useRef } from 'react';
 import { peopleAt } from './eye.js';
 
-export function useNews(view: TableView, lines: readonly LogLine[], prompt: string): void {
+/** `ringsAtEnd`: does nobody else ring when it is over? */
+export function useNews(view: TableView, lines: readonly LogLine[], prompt: string, ringsAtEnd: boolean): void {
   const announce = useAnnounce();
   const { count, due, viewer } = view;
   const heard = useRef(count);
@@ -23,8 +24,9 @@ export function useNews(view: TableView, lines: readonly LogLine[], prompt: stri
     turn.current = turnOf(view);
     if (!isNew && !isOther) return;
     announce([...news, prompt].join(' '));
-    if (due.type === 'over') playSound(hasLost(due.result, view) ? 'lost' : 'bell');
-    else if (isTurnNew && turnOf(view) === viewer) playSound('turn');
+    if (due.type === 'over') {
+      if (ringsAtEnd) playSound(hasLost(due.result, view) ? 'lost' : 'bell');
+    } else if (isTurnNew && turnOf(view) === viewer) playSound('turn');
   }, [count, viewer]);
   // What was said at this table stays at this table.
   useEffect(() => () => announce(''), [announce]);

@@ -10,22 +10,18 @@ import {
   type TableSummary,
   type TableView,
 } from '@belfry/table';
+import type { GameScreen, Stage } from '@belfry/ui';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useHost } from '../host/context.js';
 import { newWishId } from '../new-id.js';
 import { type Device, eyeOf, type Look, lookOf } from './eye.js';
-
-export interface TableState {
-  /** What the one who looks may know; behind a curtain, what everybody may. */
-  readonly view: TableView;
-  readonly look: Look;
-}
+import { type Shot, useDirector } from './use-director.js';
 
 type Loaded =
   | { readonly state: 'waiting' }
   | { readonly state: 'missing' }
   | { readonly state: 'failed'; readonly error: unknown }
-  | { readonly state: 'there'; readonly table: TableState };
+  | { readonly state: 'there'; readonly stage: Stage<Shot> };
 
 /** What can be wished for from this screen; the rest is the same for every wish. */
 type Deed = { readonly type: 'act'; readonly action: Json } | { readonly type: 'take-back' };
@@ -40,13 +36,16 @@ export interface TableHandle {
   readonly undo: () => void;
   /** This seat holds the device now. */
   readonly takeDevice: (seat: Seat) => void;
+  /** What is on its way to be seen is there at once. */
+  readonly skip: () => void;
   readonly clearRefusal: () => void;
   /** Asks for the table anew, after it could not be had. */
   readonly tryAgain: () => void;
 }
 
-export function useTable(summary: TableSummary, hasSecrets: boolean): TableHandle {
+export function useTable(summary: TableSummary, screen: GameScreen): TableHandle {
   const { id } = summary;
+  const { hasSecrets } = screen;
   const host = useHost();
   const [loaded, setLoaded] = useState<Loaded>({ state: 'waiting' });
   const [refused, setRefused] = useState<Refused>();
@@ -55,6 +54,11 @@ export function useTable(summary: TableSummary, hasSecrets: boolean): TableHandl
   const [attempt, setAttempt] = useState(0);
   const device = useRef<Device>({ hasSecrets, holder: undefined, last: undefined });
   const [eye, setEye] = useState<Eye>(() => eyeOf(lookOf(summary.seats, summary.turn, device.current)));
+  const director = useDirector(
+    screen,
+    // A board is a lot to draw: the page stays awake meanwhile.
+    useCallback(stage => startTransition(() => setLoaded({ state: 'there', stage })), []),
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks for the same table again.
   useEffect(() => {
@@ -72,11 +76,15 @@ export function useTable(summary: TableSummary, hasSecrets: boolean): TableHandl
           setAttempt(count => count + 1);
           break;
         case 'other-eyes':
+          // Where nothing is secret, what was done is seen from the side of whoever did it, before the board turns.
+          if (!hasSecrets && meaning.view !== undefined)
+            director.tell({ view: meaning.view, look: { type: 'board', eye } });
           setEye(meaning.eye);
           break;
         case 'there':
-          // A board is a lot to draw: the page stays awake meanwhile.
-          startTransition(() => setLoaded({ state: 'there', table: meaning.table }));
+          // A hand is covered at once.
+          if (hasSecrets && meaning.look.type === 'curtain') director.cut(meaning.shot);
+          else director.tell(meaning.shot);
       }
       if ('look' in meaning) device.current = deviceAfter(device.current, meaning.look);
     };
@@ -86,12 +94,20 @@ export function useTable(summary: TableSummary, hasSecrets: boolean): TableHandl
       isWanted = false;
       watching.then(stop => stop()).catch(() => undefined);
     };
-  }, [host, id, eye, attempt]);
+  }, [host, id, eye, attempt, director, hasSecrets]);
 
-  const view = loaded.state === 'there' ? loaded.table.view : undefined;
+  const stage = loaded.state === 'there' ? loaded.stage : undefined;
+  const view = stage?.shot.view;
+  // Bots wait for that.
+  const seen = stage?.isNewest === true && stage.isSettled ? view?.revision : undefined;
+  useEffect(() => {
+    if (seen !== undefined) host.saw?.(id, seen);
+  }, [host, id, seen]);
   const wish = useCallback(
     async (seat: Eye | undefined, deed: Deed) => {
       if (view === undefined || typeof seat !== 'number') return;
+      // Whoever goes on has seen enough.
+      director.settle();
       setSent(view.revision);
       try {
         const answer = await host.wish(id, { id: newWishId(), revision: view.revision, seat, ...deed });
@@ -102,7 +118,7 @@ export function useTable(summary: TableSummary, hasSecrets: boolean): TableHandl
         setSent(undefined);
       }
     },
-    [host, id, view],
+    [host, id, view, director],
   );
 
   return {
@@ -115,6 +131,7 @@ export function useTable(summary: TableSummary, hasSecrets: boolean): TableHandl
       device.current = { ...device.current, holder: seat };
       setEye(seat);
     }, []),
+    skip: useCallback(() => director.skip(), [director]),
     clearRefusal: useCallback(() => setRefused(undefined), []),
     tryAgain: useCallback(() => setAttempt(count => count + 1), []),
   };
@@ -126,8 +143,8 @@ type Meaning =
   /** Something was missed: it must be asked for again. */
   | { readonly type: 'gap' }
   /** What is to be shown comes with other eyes; until then the screen stays as it is. */
-  | { readonly type: 'other-eyes'; readonly eye: Eye; readonly look?: Look }
-  | { readonly type: 'there'; readonly table: TableState; readonly look: Look };
+  | { readonly type: 'other-eyes'; readonly eye: Eye; readonly look?: Look; readonly view?: TableView }
+  | { readonly type: 'there'; readonly shot: Shot; readonly look: Look };
 
 function meaningOf(news: News | undefined, view: RoomView | TableView | undefined, eye: Eye, device: Device): Meaning {
   // Perhaps only these eyes are gone: then what everybody may see is left.
@@ -136,7 +153,9 @@ function meaningOf(news: News | undefined, view: RoomView | TableView | undefine
   if (!isBegun(view)) return { type: 'missing' };
   const look = lookOf(view.seats, turnOf(view), device);
   const needed = eyeOf(look);
-  return needed === eye ? { type: 'there', table: { view, look }, look } : { type: 'other-eyes', eye: needed, look };
+  return needed === eye
+    ? { type: 'there', shot: { view, look }, look }
+    : { type: 'other-eyes', eye: needed, look, view };
 }
 
 const turnOf = ({ due }: TableView): Seat | undefined => (due.type === 'seat' ? due.seat : undefined);

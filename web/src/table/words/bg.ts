@@ -41,6 +41,7 @@ export const bg: TableWords = {
   leave: 'Напусни масата',
   leaveHelp: 'Всичко е запазено. Можеш да продължиш по всяко време.',
   result: 'Резултат',
+  skip: 'Прескочи',
   rematch: 'Реванш',
   rematchHelp: 'Всички се местят с едно място.',
   replay: 'Гледай записа',

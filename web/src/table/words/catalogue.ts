@@ -21,6 +21,8 @@ export interface TableWords {
   readonly leave: string;
   readonly leaveHelp: string;
   readonly result: string;
+  /** What is being shown need not be waited for. */
+  readonly skip: string;
   readonly rematch: string;
   readonly rematchHelp: string;
   readonly replay: string;

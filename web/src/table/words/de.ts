@@ -42,6 +42,7 @@ export const de: TableWords = {
   leave: 'Tisch verlassen',
   leaveHelp: 'Alles ist gespeichert. Du kannst jederzeit weiterspielen.',
   result: 'Ergebnis',
+  skip: 'Überspringen',
   rematch: 'Revanche',
   rematchHelp: 'Alle rücken einen Platz weiter.',
   replay: 'Partie ansehen',

@@ -41,6 +41,7 @@ export const en: TableWords = {
   leave: 'Leave the table',
   leaveHelp: 'Everything is saved. You can go on at any time.',
   result: 'Result',
+  skip: 'Skip',
   rematch: 'Rematch',
   rematchHelp: 'Everyone moves one seat on.',
   replay: 'Watch the replay',

@@ -43,6 +43,7 @@ export const fr: TableWords = {
   leave: 'Quitter la table',
   leaveHelp: 'Tout est enregistré. Tu peux reprendre quand tu veux.',
   result: 'Résultat',
+  skip: 'Passer',
   rematch: 'Revanche',
   rematchHelp: 'Chacun avance d’une place.',
   replay: 'Revoir la partie',
