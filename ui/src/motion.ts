@@ -8,13 +8,24 @@
  * - `data-spot="tower"`: what kind of spot it lies on. Routes of a sequence go from spot to spot; places are spots by their names.
  * - `data-order="2"`: its rank among those that go the same way.
  */
-import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { type Move, type Scene, schedule, type Timing } from './director/sequence.js';
-import { type Arrive, type Box, boxOn, fly, flyAway, slide } from './flight.js';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Move, Scene } from './director/sequence.js';
+import { loadOnce } from './loading.js';
 import { getSettings } from './settings.js';
 
 export const isMotionOff = (): boolean =>
   getSettings().motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Where something is on the board: wherever the board itself has been scrolled to meanwhile. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Ends a motion: the piece is there. */
+export type Arrive = () => void;
 
 interface Seen {
   readonly box: Box;
@@ -25,7 +36,7 @@ interface Seen {
 }
 
 /** A piece that moved, with the boxes it moved between. */
-interface Way {
+export interface Way {
   readonly move: Move;
   readonly node: HTMLElement | SVGElement;
   readonly from: Box;
@@ -33,11 +44,25 @@ interface Way {
   readonly isGone: boolean;
 }
 
+/** Comes when a board is there: the first look needs no motion. */
+const loadFlights = loadOnce(async () => (await import('./director/flight.js')).perform);
+
 /** Call it in the board's root component; `moment` is anything that changes when pieces may have moved. */
 export function usePieceMotion(root: RefObject<HTMLElement | null>, moment: unknown, scene?: Scene): void {
   const seen = useRef(new Map<string, Seen>());
   const performed = useRef(0);
   const running = useRef<readonly Arrive[]>([]);
+  const perform = useRef<Awaited<ReturnType<typeof loadFlights>>>(undefined);
+  useEffect(() => {
+    // Without it everything is where it belongs, only at once.
+    if (!isMotionOff())
+      loadFlights().then(
+        loaded => {
+          perform.current = loaded;
+        },
+        () => undefined,
+      );
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `moment` stands for what the board shows.
   useLayoutEffect(() => {
     const board = root.current;
@@ -51,12 +76,7 @@ export function usePieceMotion(root: RefObject<HTMLElement | null>, moment: unkn
     if (before.size === 0 || isMotionOff() || document.hidden) return;
     const isNew = scene !== undefined && scene.id !== performed.current;
     if (isNew) performed.current = scene.id;
-    const ways = waysBetween(board, before, now);
-    const times = schedule(
-      isNew ? scene : undefined,
-      ways.map(({ move }) => move),
-    );
-    running.current = ways.flatMap(way => go(board, way, times.get(way.move.piece)));
+    running.current = perform.current?.(board, waysBetween(board, before, now), isNew ? scene : undefined) ?? [];
   }, [root, moment]);
 }
 
@@ -87,10 +107,10 @@ function waysBetween(board: HTMLElement, before: ReadonlyMap<string, Seen>, now:
   return ways;
 }
 
-function go(board: HTMLElement, { node, from, to, isGone }: Way, timing: Timing | undefined): readonly Arrive[] {
-  if (timing === undefined) return [];
-  if (isGone) return [flyAway(board, node, from, to, timing)];
-  return [timing.manner === 'slide' ? slide(node, from, to, timing) : fly(board, node, from, to, timing)];
+function boxOn(board: HTMLElement, node: Element): Box {
+  const { x, y } = board.getBoundingClientRect();
+  const box = node.getBoundingClientRect();
+  return { x: box.x - x, y: box.y - y, width: box.width, height: box.height };
 }
 
 function placeOf(board: HTMLElement, place: string | undefined): Box | undefined {

@@ -28,7 +28,7 @@ export type SoundName =
 export function playSound(name: SoundName): void {
   if (!getSettings().sound || typeof AudioContext === 'undefined') return;
   // A sound that cannot be had is no trouble.
-  import('./sounds.js').then(
+  import('./audio/sounds.js').then(
     ({ sound }) => sound(name),
     () => undefined,
   );

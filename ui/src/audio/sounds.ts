@@ -1,5 +1,5 @@
 /** Every sound as notes: how each swells, what it is made of, where its pitch goes. */
-import type { SoundName } from './sound.js';
+import type { SoundName } from '../sound.js';
 
 interface Note {
   /** Hertz. */

@@ -1,39 +1,36 @@
 /** How a single piece gets from one box to another. Over everything else flies a copy of it; the piece itself shows when that has landed. */
-import type { Timing } from './director/sequence.js';
+import type { Arrive, Box, Way } from '../motion.js';
 import styles from './flight.module.css';
-
-/** Where something is on the board: wherever the board itself has been scrolled to meanwhile. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import { type Scene, schedule, type Timing } from './sequence.js';
 
 type Piece = HTMLElement | SVGElement;
-
-/** Ends it: the piece is there. */
-export type Arrive = () => void;
 
 const EASING = 'cubic-bezier(.2, .8, .3, 1)';
 /** Sets out slowly and arrives with some speed. */
 const FALLING = 'cubic-bezier(.45, .1, .75, .75)';
 
-export function boxOn(board: HTMLElement, node: Element): Box {
-  const { x, y } = board.getBoundingClientRect();
-  const box = node.getBoundingClientRect();
-  return { x: box.x - x, y: box.y - y, width: box.width, height: box.height };
+/** Sends pieces on their ways, at the times of the scene. */
+export function perform(board: HTMLElement, ways: readonly Way[], scene: Scene | undefined): readonly Arrive[] {
+  const times = schedule(
+    scene,
+    ways.map(({ move }) => move),
+  );
+  return ways.map(({ move, node, from, to, isGone }) => {
+    const timing = times.get(move.piece) ?? { delay: 0, duration: 0, manner: 'slide' };
+    if (isGone) return flyAway(board, node, from, to, timing);
+    return timing.manner === 'slide' ? slide(node, from, to, timing) : fly(board, node, from, to, timing);
+  });
 }
 
 /** Straight, where it lies. */
-export function slide(node: Piece, from: Box, to: Box, { delay, duration }: Timing): Arrive {
+function slide(node: Piece, from: Box, to: Box, { delay, duration }: Timing): Arrive {
   const keyframes = [{ transform: shift(from, to) }, { transform: 'none' }];
   const animation = node.animate(keyframes, { delay, duration, easing: EASING, fill: 'backwards' });
   return () => animation.finish();
 }
 
 /** Over everything, in a bow; what drops settles with a small bounce. */
-export function fly(board: HTMLElement, node: Piece, from: Box, to: Box, timing: Timing): Arrive {
+function fly(board: HTMLElement, node: Piece, from: Box, to: Box, timing: Timing): Arrive {
   const { delay, duration, manner } = timing;
   const copy = copyOver(board, node, to);
   const keyframes = manner === 'drop' ? dropping(from, to) : bowed(from, to);
@@ -47,7 +44,7 @@ export function fly(board: HTMLElement, node: Piece, from: Box, to: Box, timing:
 }
 
 /** What is gone leaves a copy, which goes where it went. */
-export function flyAway(board: HTMLElement, node: Piece, from: Box, to: Box, timing: Timing): Arrive {
+function flyAway(board: HTMLElement, node: Piece, from: Box, to: Box, timing: Timing): Arrive {
   if (!(node instanceof HTMLElement)) return () => undefined;
   const copy = copyOver(board, node, from);
   const flight = copy.animate(
