@@ -55,13 +55,10 @@ export function usePieceMotion(root: RefObject<HTMLElement | null>, moment: unkn
   const perform = useRef<Awaited<ReturnType<typeof loadFlights>>>(undefined);
   useEffect(() => {
     // Without it everything is where it belongs, only at once.
-    if (!isMotionOff())
-      loadFlights().then(
-        loaded => {
-          perform.current = loaded;
-        },
-        () => undefined,
-      );
+    const load = async (): Promise<void> => {
+      perform.current = await loadFlights();
+    };
+    if (!isMotionOff()) load().catch(() => undefined);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `moment` stands for what the board shows.
   useLayoutEffect(() => {

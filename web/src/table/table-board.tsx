@@ -11,6 +11,7 @@ import { LogPanel } from './log-panel.js';
 import { Notices } from './notices.js';
 import { type PastMoment, usePastMoment } from './past-moment.js';
 import { mayAct, mayUndo, peopleOf } from './people.js';
+import { isSoundToBeOffered } from './sound-offered.js';
 import stage from './stage.module.css';
 import styles from './table-board.module.css';
 import type { Shot } from './use-director.js';
@@ -18,6 +19,7 @@ import type { TableHandle } from './use-table.js';
 import { useTableWords } from './words/index.js';
 
 const ResultDialog = lazyPart(async () => (await import('./result-dialog.js')).ResultDialog);
+const SoundOffer = lazyPart(async () => (await import('./sound-offer.js')).SoundOffer);
 const Next = lazyPart(async () => (await import('./result-dialog.js')).Next);
 
 interface TableBoardProps {
@@ -50,6 +52,7 @@ export function TableBoard({ id, screen, handle, stage: shown, lines }: TableBoa
     wasOver.current = isOver;
   }, [isOver, isTold]);
   const isNow = past.at === undefined && !handle.isBusy && shown.isNewest;
+  const [offersSound] = useState(isSoundToBeOffered);
   // The frame stands first, then what takes longer to draw.
   const isFramed = useDeferredValue(true, false);
   const since = typeof view.viewer === 'number' ? sinceLastTurn(view.log, lines, view.viewer) : [];
@@ -80,6 +83,11 @@ export function TableBoard({ id, screen, handle, stage: shown, lines }: TableBoa
           {screenWords.game.name}
         </h1>
         <Notices id={id} handle={handle} past={past} view={view} screenWords={screenWords} />
+        {offersSound && (
+          <Suspense fallback={null}>
+            <SoundOffer hasPlayed={handle.isBusy} />
+          </Suspense>
+        )}
         <div className={stage['board']}>
           {isFramed && <BoardAt id={id} screen={screen} handle={handle} stage={shown} past={past} isNow={isNow} />}
         </div>
