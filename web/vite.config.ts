@@ -18,8 +18,8 @@ const KIT = {
     [
       String.raw`[\\/]ui[\\/]src[\\/][^\\/]+$`,
       String.raw`[\\/]engine[\\/]words[\\/]language`,
-      String.raw`[\\/]web[\\/]src[\\/](paths|shell[\\/]words[\\/]basics)`,
-      String.raw`[\\/]node_modules[\\/](react|wouter|regexparam|use-sync-external-store)[\\/]`,
+      String.raw`[\\/]web[\\/]src[\\/](paths|sync-store|shell[\\/]words[\\/]basics)`,
+      String.raw`[\\/]node_modules[\\/](react|wouter|regexparam)[\\/]`,
     ].join('|'),
   ),
 };
@@ -59,12 +59,19 @@ const IN_SERVICE_WORKER = [
 ];
 
 /** A class by its name and its file: short, and with one ending for all of a file, which packs well. */
-const className = (name: string, file: string): string =>
-  `${name}_${createHash('sha256').update(relative(import.meta.dirname, file)).digest('base64url').slice(0, 4)}`;
+function className(name: string, file: string): string {
+  const place = createHash('sha256')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url');
+  return `${name}_${place.slice(0, 4)}`;
+}
 
 export default defineConfig({
   css: { modules: { generateScopedName: className } },
-  resolve: { conditions: ['belfry-source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['belfry-source', ...defaultClientConditions],
+    alias: [{ find: 'use-sync-external-store/shim/index.js', replacement: '/src/sync-store.ts' }],
+  },
   build: {
     target: 'es2022',
     outDir: 'dist',
