@@ -18,6 +18,7 @@ const SCREENS = {
   'a table of Turmbauer': ({ turmbauer }) => `/table/${turmbauer}`,
   'a curtain': ({ curtain }) => `/table/${curtain}`,
   matches: () => '/matches',
+  statistics: () => '/stats',
   'the result of 5 Towers': ({ towersPlayed }) => `/table/${towersPlayed}`,
   'the result of Skyscraper': ({ skyscraperPlayed }) => `/table/${skyscraperPlayed}`,
   'the result of Turmbauer': ({ turmbauerPlayed }) => `/table/${turmbauerPlayed}`,
@@ -98,7 +99,7 @@ describe('on the smallest phone, light, in German: axe finds nothing, fingers hi
 describe('on a desk, dark, in Bulgarian: axe finds nothing, and no Latin word is left', () => {
   /** Names of boxes, of the app and of languages, keys of a keyboard. */
   const FOREIGN =
-    /\b(Belfry|GoTown|Towers|EN|DE|FR|English|Deutsch|Français|Ada|Ben|Home|End|Enter|Escape|Esc|MIT|JSON)\b/g;
+    /\b(Belfry|GoTown|Towers|EN|DE|FR|English|Deutsch|Français|Ada|Ben|Home|End|Enter|Escape|Esc|MIT|JSON|CSV)\b/g;
   const withoutNames = (text: string): string =>
     GAMES.reduce((rest, { name }) => rest.replaceAll(name.bg, ''), text).replace(FOREIGN, '');
   const open = sweep({ viewport: DESK, theme: 'dark', language: 'bg' });

@@ -1,0 +1,31 @@
+/** The finest piece that was ever built, in a frame, with the way to its match. */
+import type { GameStats, StatsWords } from '@belfry/ui';
+import { paths } from '../paths.js';
+import { LinkButton } from '../shell/link-button.js';
+import type { Gathered } from './model/gather.js';
+import styles from './stats.module.css';
+import { useStatsWords } from './words.js';
+
+interface BestProps {
+  readonly part: GameStats;
+  readonly words: StatsWords;
+  readonly best: NonNullable<Gathered['best']>;
+}
+
+export function Best({ part: { Best: Picture }, words: { best: words }, best: { id, piece } }: BestProps) {
+  const { watch, watchOf } = useStatsWords();
+  return (
+    <figure className={styles['best']}>
+      <div className={styles['frame']}>
+        <Picture piece={piece} />
+      </div>
+      <figcaption>
+        <h3>{words.title}</h3>
+        <p>{words.tell(piece)}</p>
+      </figcaption>
+      <LinkButton to={paths.replay(id)} look="quiet" icon="eye" label={watchOf(words.title)}>
+        {watch}
+      </LinkButton>
+    </figure>
+  );
+}
