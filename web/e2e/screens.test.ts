@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DESK, expectAccessible, PHONE, serveApp, type Visit } from './app.js';
 import { misnamed, sideways, smallTargets, visibleTexts } from './measures.js';
-import { finishedTable, openPad, openTable, speak } from './ways.js';
+import { copyAsMine, finishedTable, openPad, openTable, speak } from './ways.js';
 
 const app = serveApp();
 
@@ -65,6 +65,7 @@ function sweep(visit: Visit): (screen: keyof typeof SCREENS) => Promise<Page> {
     await page.goto('/');
     await speak(page, 'en');
     made = await makeThings(page);
+    await copyAsMine(page, [made.towersPlayed, made.skyscraperPlayed, made.turmbauerPlayed]);
     await speak(page, undefined);
   });
   return async screen => {

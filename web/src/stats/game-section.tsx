@@ -65,17 +65,21 @@ function Inside({ game, matches, ends, bots }: SectionProps & { readonly bots: B
   return (
     <div className={styles['inside']}>
       {part !== undefined && partWords !== undefined && gathered?.best !== undefined && (
-        <Best part={part} words={partWords} best={gathered.best} />
+        <Best part={part} words={partWords} {...gathered.best} />
       )}
       <div className={styles['facts']}>
         <Figures tally={tally} gathered={gathered} words={partWords} />
         {own.length === 0 && <p className={styles['note']}>{words.onlyTogether}</p>}
         <div className={styles['plots']}>
-          {tally.versus.length > 0 && <Opponents tally={tally} bots={bots} />}
-          {own.length > 1 && <Scores matches={own} title={words.scores.title} />}
-          {part !== undefined && partWords !== undefined && gathered !== undefined && (
-            <Kinds part={part} words={partWords} gathered={gathered} />
+          {tally.versus.length > 0 && (
+            <div className={styles['counts']}>
+              <Opponents tally={tally} bots={bots} />
+              {part !== undefined && partWords !== undefined && gathered !== undefined && (
+                <Kinds part={part} words={partWords} gathered={gathered} />
+              )}
+            </div>
           )}
+          {own.length > 1 && <Scores matches={own} title={words.scores.title} />}
         </div>
       </div>
     </div>
@@ -106,7 +110,7 @@ function Figures({ tally, gathered, words: own }: FiguresProps) {
   return <Tiles facts={[...common, ...scores, ...figures]} />;
 }
 
-function Opponents({ tally: { versus }, bots }: { readonly tally: GameTally; readonly bots: Bots }) {
+function Opponents({ tally: { versus, own }, bots }: { readonly tally: GameTally; readonly bots: Bots }) {
   const { opponents: words, won, wonOf } = useStatsWords();
   const met = versus.reduce((sum, { matches }) => sum + matches, 0);
   const bars = versus.map(({ policy, matches, wins }) => ({
@@ -116,18 +120,9 @@ function Opponents({ tally: { versus }, bots }: { readonly tally: GameTally; rea
     length: matches,
     filled: wins,
   }));
-  return (
-    <Bars
-      title={words.title}
-      heads={[words.opponent, won]}
-      bars={bars}
-      {...(met > mostMet(versus) && bars.length > 1 && { note: words.each })}
-    />
-  );
+  const note = met > own ? words.each : undefined;
+  return <Bars title={words.title} heads={[words.opponent, won]} bars={bars} note={note} />;
 }
-
-const mostMet = (versus: GameTally['versus']): number =>
-  versus.reduce((most, { matches }) => Math.max(most, matches), 0);
 
 interface KindsProps {
   readonly part: GameStats;

@@ -17,8 +17,10 @@ export function Overview({ matches }: { readonly matches: readonly Played[] }) {
   return (
     <section className={styles['overview']} aria-labelledby="stats-all">
       <h2 id="stats-all">{words.allGames}</h2>
-      <Tiles facts={own.length === 0 ? common : [...common, current]} />
-      {own.length === 0 ? <p className={styles['note']}>{words.onlyTogether}</p> : <Form matches={own} />}
+      <div>
+        <Tiles facts={own.length === 0 ? common : [...common, current]} />
+        {own.length === 0 ? <p className={styles['note']}>{words.onlyTogether}</p> : <Form matches={own} />}
+      </div>
     </section>
   );
 }

@@ -83,7 +83,7 @@ function Everything({ listed, ends, since, onOlder, ...forgetting }: EverythingP
         <GameSection key={game} game={game} matches={some} ends={ends} />
       ))}
       <Notes left={left} />
-      <Older count={listed.older} onOlder={onOlder} />
+      <Older count={counted.older} onOlder={onOlder} />
       <div className={styles['cards']}>
         {matches.length > 0 && <SaveCard matches={matches} ends={ends} since={since} />}
         {(matches.length > 0 || since !== undefined) && (

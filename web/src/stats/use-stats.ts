@@ -1,6 +1,6 @@
 /** One's own matches as they come in: first the list, then the end of each. */
 import type { TableId } from '@belfry/table';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useHost } from '../host/context.js';
 import type { End, Listed } from './model/counted.js';
 import { countedSince } from './model/forgotten.js';
@@ -21,7 +21,7 @@ interface Stats {
 /** How many are read at first, and how many more each time. */
 export const MOST = 300;
 /** The page is drawn anew after so many ends. */
-const AT_ONCE = 10;
+const AT_ONCE = 20;
 
 /** @param since what ended before need not be read */
 export function useStats(since: number | undefined): Stats {
@@ -35,7 +35,9 @@ export function useStats(since: number | undefined): Stats {
     let listed: Listed | undefined;
     const ends = new Map(knownEnds(host));
     const show = (): void => {
-      if (wanted && listed !== undefined) setReading({ state: 'there', listed, ends: new Map(ends) });
+      const there = listed && ({ state: 'there', listed, ends: new Map(ends) } as const);
+      // Whoever touches the page meanwhile comes first.
+      if (wanted && there !== undefined) startTransition(() => setReading(there));
     };
     const read = async (): Promise<void> => {
       await listPlayed(host, most, page => {

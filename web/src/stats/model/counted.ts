@@ -26,32 +26,34 @@ export interface Counted {
   /** In the order in which they were played. */
   readonly matches: readonly Played[];
   readonly progress: { readonly read: number; readonly all: number };
+  /** How many more might count that are not listed yet: none, once the list has come to what is forgotten. */
+  readonly older: number;
   /** What does not count, or not wholly, by the reason. */
   readonly left: {
     readonly watched: number;
     readonly imported: number;
     /** They count, but nothing is known of their end beside scores. */
     readonly unreadable: number;
-    readonly forgotten: number;
   };
 }
 
 /** Until a match is known to come from a file it counts. */
 export function countedOf(
-  { played, watched }: Listed,
+  { played, watched, older }: Listed,
   ends: ReadonlyMap<TableId, End>,
   since: number | undefined,
 ): Counted {
   const remembered = countedSince(played, since);
+  const forgotten = played.length - remembered.length;
   const typeOf = ({ id }: Played): End['type'] | undefined => ends.get(id)?.type;
   return {
     matches: inOrder(remembered.filter(match => typeOf(match) !== 'imported')),
     progress: { read: remembered.filter(({ id }) => ends.has(id)).length, all: remembered.length },
+    older: forgotten > 0 ? 0 : older,
     left: {
       watched,
       imported: remembered.filter(match => typeOf(match) === 'imported').length,
       unreadable: remembered.filter(match => typeOf(match) === 'unreadable').length,
-      forgotten: played.length - remembered.length,
     },
   };
 }

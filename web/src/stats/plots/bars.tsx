@@ -19,7 +19,7 @@ interface BarsProps {
   readonly bars: readonly Bar[];
   /** The first row stands out: it is the favourite. */
   readonly hasFavourite?: boolean;
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
 export function Bars({ title, heads: [name, count], bars, hasFavourite = false, note }: BarsProps) {

@@ -32,18 +32,22 @@ export function Form({ matches }: { readonly matches: readonly OwnMatch[] }) {
         <path className={styles['street']} d={`M0 ${HEIGHT + 1}H${width}`} />
       </svg>
       <p className={styles['legend']} aria-hidden="true">
-        <svg viewBox="0 0 16 62" width="9" height="34" aria-hidden="true" focusable="false">
-          <g transform="translate(0 62)">
-            <House />
-          </g>
-        </svg>
-        {words.won}
-        <svg viewBox="0 0 16 24" width="11" height="17" aria-hidden="true" focusable="false">
-          <g transform="translate(0 23)">
-            <Begun />
-          </g>
-        </svg>
-        {words.lost}
+        <span>
+          <svg viewBox="-2 0 20 62" width="11" height="34" aria-hidden="true" focusable="false">
+            <g transform="translate(0 62)">
+              <House />
+            </g>
+          </svg>
+          {words.won}
+        </span>
+        <span>
+          <svg viewBox="0 0 16 20" width="14" height="18" aria-hidden="true" focusable="false">
+            <g transform="translate(0 19)">
+              <Begun />
+            </g>
+          </svg>
+          {words.lost}
+        </span>
       </p>
     </figure>
   );

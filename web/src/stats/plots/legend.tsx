@@ -1,13 +1,25 @@
-/** What filled and hollow marks mean. */
+/** What the marks of a curve mean. The table says the same to ears. */
 import { useStatsWords } from '../words.js';
 import styles from './plots.module.css';
 
-export function Legend() {
+export function Legend({ mean }: { readonly mean: string }) {
   const { form } = useStatsWords();
   return (
     <p className={styles['legend']} aria-hidden="true">
-      <Mark won /> {form.won}
-      <Mark /> {form.lost}
+      <span>
+        <Mark won />
+        {form.won}
+      </span>
+      <span>
+        <Mark />
+        {form.lost}
+      </span>
+      <span>
+        <svg viewBox="0 0 22 14" width="22" height="14" aria-hidden="true" focusable="false">
+          <path className={styles['mean']} d="M0 7H22" />
+        </svg>
+        {mean}
+      </span>
     </p>
   );
 }

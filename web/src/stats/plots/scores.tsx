@@ -23,6 +23,8 @@ export function Scores({ matches, title }: { readonly matches: readonly OwnMatch
   const words = useStatsWords();
   const number = useNumber();
   const shown = matches.slice(-SHOWN);
+  // Of all matches, also of those that are not shown.
+  const mean = meanOf(matches.map(scoreOf));
   const scores = shown.map(scoreOf);
   const label = words.scores.label(
     shown.length,
@@ -33,8 +35,8 @@ export function Scores({ matches, title }: { readonly matches: readonly OwnMatch
   return (
     <figure className={styles['plot']}>
       <figcaption>{title}</figcaption>
-      <Curve shown={shown} mean={meanOf(matches.map(scoreOf))} label={label} />
-      <Legend />
+      <Curve shown={shown} mean={mean} label={label} />
+      <Legend mean={words.scores.mean(number(mean))} />
       <ScoreTable shown={shown} title={title} />
     </figure>
   );
@@ -42,14 +44,11 @@ export function Scores({ matches, title }: { readonly matches: readonly OwnMatch
 
 interface CurveProps {
   readonly shown: readonly OwnMatch[];
-  /** Of all matches, also of those that are not shown. */
   readonly mean: number;
   readonly label: string;
 }
 
 function Curve({ shown, mean, label }: CurveProps) {
-  const { scores: words } = useStatsWords();
-  const number = useNumber();
   const scale = scaleFor([...shown.map(scoreOf), mean]);
   const x = (index: number): number => LEFT + 8 + (index * (WIDTH - LEFT - RIGHT - 16)) / Math.max(1, shown.length - 1);
   const y = (value: number): number => HEIGHT - BOTTOM - scale.heightOf(value) * (HEIGHT - TOP - BOTTOM);
@@ -68,9 +67,6 @@ function Curve({ shown, mean, label }: CurveProps) {
           r={hasWon(match) ? 5 : 4}
         />
       ))}
-      <text className={styles['meanText']} x={WIDTH - RIGHT} y={y(mean) - 5} textAnchor="end">
-        {words.mean(number(mean))}
-      </text>
     </svg>
   );
 }
