@@ -65,8 +65,8 @@ export const copyAsMine = (page: Page, tables: readonly string[]): Promise<void>
   page.evaluate(async ids => {
     const answer = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error));
       });
     const database = await answer(indexedDB.open('belfry'));
     const work = database.transaction(['events', 'summaries'], 'readwrite');

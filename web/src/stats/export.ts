@@ -16,7 +16,7 @@ export interface StatsFile {
   readonly games: readonly GameLine[];
 }
 
-export interface MatchLine {
+interface MatchLine {
   /** As in the address of its replay. */
   readonly id: string;
   readonly game: string;
@@ -38,7 +38,7 @@ export interface MatchLine {
   readonly figures: Readonly<Record<string, number>> | null;
 }
 
-export interface GameLine {
+interface GameLine {
   readonly game: string;
   /** All, and those among them that were played together on one device. */
   readonly matches: number;

@@ -46,53 +46,59 @@ export function GameSection(props: SectionProps) {
 
 /** The names of its bots come from its screen. */
 function KnownGame({ listed, ...props }: SectionProps & { readonly listed: ListedGame }) {
-  const { useWords } = useScreen(listed);
-  return <Inside {...props} bots={useWords().policies} />;
+  const screen = useScreen(listed);
+  const bots = screen.useWords().policies;
+  const part = useGameStats(listed.id);
+  return part === undefined ? <Inside {...props} bots={bots} /> : <TellingGame {...props} bots={bots} part={part} />;
+}
+
+function TellingGame({ part, ...props }: Omit<InsideProps, 'telling'> & { readonly part: GameStats }) {
+  const words = part.useWords();
+  const gathered = gather(part, measuredIn(props.matches, props.ends));
+  return <Inside {...props} telling={{ part, words, gathered }} />;
 }
 
 type Bots = Readonly<Record<string, { readonly name: string }>>;
 
-const useNoWords = (): StatsWords | undefined => undefined;
+/** What a game tells by itself. */
+interface Telling {
+  readonly part: GameStats;
+  readonly words: StatsWords;
+  readonly gathered: Gathered;
+}
 
-function Inside({ game, matches, ends, bots }: SectionProps & { readonly bots: Bots }) {
+interface InsideProps extends SectionProps {
+  readonly bots: Bots;
+  readonly telling?: Telling;
+}
+
+function Inside({ game, matches, bots, telling }: InsideProps) {
   const words = useStatsWords();
-  const part = useGameStats(game);
-  const usePartWords: () => StatsWords | undefined = part?.useWords ?? useNoWords;
-  const partWords = usePartWords();
   const tally = gameTallyOf(game, matches);
   const own = matches.filter(isOwn);
-  const gathered = part && gather(part, measuredIn(matches, ends));
   return (
     <div className={styles['inside']}>
-      {part !== undefined && partWords !== undefined && gathered?.best !== undefined && (
-        <Best part={part} words={partWords} {...gathered.best} />
+      {telling?.gathered.best !== undefined && (
+        <Best part={telling.part} words={telling.words} {...telling.gathered.best} />
       )}
       <div className={styles['facts']}>
-        <Figures tally={tally} gathered={gathered} words={partWords} />
+        <Figures tally={tally} telling={telling} />
         {own.length === 0 && <p className={styles['note']}>{words.onlyTogether}</p>}
-        <div className={styles['plots']}>
-          {tally.versus.length > 0 && (
+        {own.length > 0 && (
+          <div className={styles['plots']}>
             <div className={styles['counts']}>
               <Opponents tally={tally} bots={bots} />
-              {part !== undefined && partWords !== undefined && gathered !== undefined && (
-                <Kinds part={part} words={partWords} gathered={gathered} />
-              )}
+              {telling !== undefined && <Kinds {...telling} />}
             </div>
-          )}
-          {own.length > 1 && <Scores matches={own} title={words.scores.title} />}
-        </div>
+            {own.length > 1 && <Scores matches={own} title={words.scores.title} />}
+          </div>
+        )}
       </div>
     </div>
   );
 }
 
-interface FiguresProps {
-  readonly tally: GameTally;
-  readonly gathered: Gathered | undefined;
-  readonly words: StatsWords | undefined;
-}
-
-function Figures({ tally, gathered, words: own }: FiguresProps) {
+function Figures({ tally, telling }: { readonly tally: GameTally; readonly telling: Telling | undefined }) {
   const words = useStatsWords();
   const number = useNumber();
   const common = useCommonFacts(tally);
@@ -100,11 +106,11 @@ function Figures({ tally, gathered, words: own }: FiguresProps) {
     tally.scores === undefined
       ? []
       : [
-          { name: own?.mean ?? words.mean, value: number(tally.scores.mean) },
-          { name: own?.most ?? words.most, value: number(tally.scores.most) },
+          { name: telling?.words.mean ?? words.mean, value: number(tally.scores.mean) },
+          { name: telling?.words.most ?? words.most, value: number(tally.scores.most) },
         ];
-  const figures = (gathered?.figures ?? []).map(({ name, value }) => ({
-    name: own?.figures[name] ?? name,
+  const figures = (telling?.gathered.figures ?? []).map(({ name, value }) => ({
+    name: telling?.words.figures[name] ?? name,
     value: number(value),
   }));
   return <Tiles facts={[...common, ...scores, ...figures]} />;
@@ -124,13 +130,7 @@ function Opponents({ tally: { versus, own }, bots }: { readonly tally: GameTally
   return <Bars title={words.title} heads={[words.opponent, won]} bars={bars} note={note} />;
 }
 
-interface KindsProps {
-  readonly part: GameStats;
-  readonly words: StatsWords;
-  readonly gathered: Gathered;
-}
-
-function Kinds({ part: { Sign }, words: { kinds: words }, gathered: { kinds } }: KindsProps) {
+function Kinds({ part: { Sign }, words: { kinds: words }, gathered: { kinds } }: Telling) {
   const page = useStatsWords();
   if (words === undefined || kinds.length === 0) return null;
   const bars = kinds.map(({ kind, count }) => ({

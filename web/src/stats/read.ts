@@ -1,5 +1,4 @@
 /** Reads matches from the host: lists by pages, and the end of each match, one after the other. */
-import type { Json } from '@belfry/engine';
 import { statsOf } from '@belfry/games/stats';
 import { isBegun, type TableHost, type TableId, type TableSummary } from '@belfry/table';
 import type { End, Listed } from './model/counted.js';
@@ -43,5 +42,5 @@ async function lookAt(host: TableHost, { id, game, seat }: Played): Promise<End>
   // Only a match that was played here has a fate of its own.
   if (view.fate === undefined) return { type: 'imported' };
   if (seat === undefined || part === undefined) return { type: 'read', measures: undefined };
-  return { type: 'read', measures: part.measure({ view: view.state as Json, log: view.log, seat }) };
+  return { type: 'read', measures: part.measure({ view: view.state, log: view.log, seat }) };
 }

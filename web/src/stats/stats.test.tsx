@@ -10,7 +10,7 @@ import { idsOf, pageRenderer, testHost } from '../shell/testing.js';
 import { Stats } from './stats.js';
 import { finishedMatch } from './testing.js';
 
-vi.mock(import('@belfry/ui'), async original => ({ ...(await original()), saveFile: vi.fn() }));
+vi.mock(import('@belfry/ui'), async original => ({ ...(await original()), saveFile: vi.fn<typeof saveFile>() }));
 
 const renderPage = pageRenderer(renderIn);
 
@@ -138,7 +138,7 @@ test('a game tells of scores, opponents, towers and the best of them', async () 
 
 test('a match whose end cannot be read counts all the same', async () => {
   await open(hostWith(MATCHES, async id => (id === 'day-2' ? Promise.reject(new Error('broken')) : endOf(1))));
-  expect(await screen.findByText(/^The end of 1 match could not be read/)).toBeDefined();
+  expect(await screen.findByText(/^1 match could not be read to the end/)).toBeDefined();
   expect(await factsOf('All games')).toMatchObject({ Matches: '4' });
 });
 

@@ -6,7 +6,7 @@ import type { End, Listed } from './model/counted.js';
 import { countedSince } from './model/forgotten.js';
 import { knownEnds, listPlayed, readEnd } from './read.js';
 
-export type Reading =
+type Reading =
   | { readonly state: 'waiting' }
   | { readonly state: 'failed'; readonly error: unknown }
   | { readonly state: 'there'; readonly listed: Listed; readonly ends: ReadonlyMap<TableId, End> };

@@ -3,7 +3,7 @@ import { classes } from '@belfry/ui';
 import type { ReactNode } from 'react';
 import styles from './plots.module.css';
 
-export interface Bar {
+interface Bar {
   readonly key: string;
   readonly name: ReactNode;
   readonly text: string;

@@ -45,9 +45,9 @@ export const bg: StatsPageWords = {
   older: n => `Още непрегледани по-стари партии: ${n}.`,
   readOlder: n => `Прегледай още ${n}`,
   notCounted: {
-    watched: n => `Не се броят: ${matches(n)}, които само гледаш.`,
-    imported: n => `Не се броят: ${matches(n)} от файлове.`,
-    unreadable: n => `Краят на ${matches(n)} не можа да се прочете: броят се, но без кулите.`,
+    watched: n => `Само гледани, не се броят: ${matches(n)}.`,
+    imported: n => `От файлове, не се броят: ${matches(n)}.`,
+    unreadable: n => `Непрочетен край: ${matches(n)}. Резултатът се брои, кулите не.`,
   },
   onlyTogether: 'Играли сте на едно устройство, затова тук не се броят ничии победи.',
   none: {

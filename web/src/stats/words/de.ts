@@ -42,12 +42,12 @@ export const de: StatsPageWords = {
   watch: 'Diese Partie ansehen',
   watchOf: what => `Diese Partie ansehen: ${what}`,
   reading: (read, all) => `Deine Partien werden durchgesehen: ${read} von ${all}`,
-  older: n => `${matches(n)} von früher sind noch nicht durchgesehen.`,
+  older: n => `Noch nicht durchgesehen: ${matches(n)} von früher.`,
   readOlder: n => `Noch ${n} durchsehen`,
   notCounted: {
-    watched: n => `Nicht gezählt: ${matches(n)}, bei denen du nur zugesehen hast.`,
+    watched: n => `Nicht gezählt, weil nur angesehen: ${matches(n)}.`,
     imported: n => `Nicht gezählt: ${matches(n)} aus Dateien.`,
-    unreadable: n => `Nicht lesbar war das Ende von ${matches(n)}: Sie zählen, ihre Türme nicht.`,
+    unreadable: n => `Nicht bis zum Ende lesbar: ${matches(n)}. Das Ergebnis zählt, die Türme nicht.`,
   },
   onlyTogether: 'Ihr habt euch das Gerät geteilt, darum zählen hier niemandes Siege.',
   none: {

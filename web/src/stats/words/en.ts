@@ -42,12 +42,12 @@ export const en: StatsPageWords = {
   watch: 'Watch that match',
   watchOf: what => `Watch that match: ${what}`,
   reading: (read, all) => `Looking at the ends of your matches: ${read} of ${all}`,
-  older: n => `${matches(n)} from before are not looked at yet.`,
+  older: n => `Not looked at yet: ${matches(n)} from before.`,
   readOlder: n => `Look at ${n} more`,
   notCounted: {
     watched: n => `Not counted: ${matches(n)} that you only watched.`,
     imported: n => `Not counted: ${matches(n)} from files.`,
-    unreadable: n => `The end of ${matches(n)} could not be read: they count, but their towers do not.`,
+    unreadable: n => `${matches(n)} could not be read to the end: the result counts, the towers do not.`,
   },
   onlyTogether: 'Several people shared the device, so nobody’s wins are counted here.',
   none: {
