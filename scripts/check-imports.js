@@ -62,6 +62,19 @@ export const LAW = [
     ],
     packages: ['react'],
   },
+  {
+    room: 'games/*/stats',
+    rooms: [
+      'engine/src',
+      'engine/words',
+      'games/*/rules',
+      'games/*/words',
+      'games/*/table',
+      'games/*/emblem',
+      'ui/src',
+    ],
+    packages: ['react'],
+  },
   // What stands in a game's folder itself: its listing, and what plays it.
   {
     room: 'games/*',

@@ -33,6 +33,7 @@ export { Segments } from './segments.js';
 export { BOT_SPEEDS, type BotSpeed, getSettings, type Settings, updateSettings, useSettings } from './settings.js';
 export { type Size, useSize } from './size.js';
 export { playSound, type SoundName } from './sound.js';
+export type { GameStats, Gathering, MatchEnd, Measures, StatsWords } from './stats.js';
 export { readStored, writeStored } from './stored.js';
 export { ASK, NEXT, useKeepFocus } from './use-keep-focus.js';
 export { type Who, whoOf } from './who.js';

@@ -6,7 +6,19 @@ import { Home } from './home/home.js';
 import type { BrowserHost } from './host/client.js';
 import { HostContext } from './host/context.js';
 import { findPlayable } from './playable.js';
-import { Lesson, Lessons, Matches, Pad, Pads, Replay, RulesPage, Setup, TableScreen, Update } from './screens.js';
+import {
+  Lesson,
+  Lessons,
+  Matches,
+  Pad,
+  Pads,
+  Replay,
+  RulesPage,
+  Setup,
+  Stats,
+  TableScreen,
+  Update,
+} from './screens.js';
 import { ErrorBoundary } from './shell/error-boundary.js';
 import { NotFound } from './shell/not-found.js';
 import { useTheme } from './shell/theme.js';
@@ -48,6 +60,9 @@ const Routes = () => (
     <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
     <Route path="/matches">
       <Matches />
+    </Route>
+    <Route path="/stats">
+      <Stats />
     </Route>
     <Route path="/pad">
       <Pads />

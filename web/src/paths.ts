@@ -6,6 +6,7 @@ export type SeatMix = 'bots' | 'people';
 export const paths = {
   home: '/',
   matches: '/matches',
+  stats: '/stats',
   pads: '/pad',
   learn: '/learn',
   /** A new table: `mix` says who sits there at first. */

@@ -34,9 +34,14 @@ export function PastCard({ page: { tables, total } }: { readonly page: TablePage
       <header>
         <h2 id="past-card">{words.past}</h2>
         {tables.length > 0 && (
-          <LinkButton to={paths.matches} look="quiet">
-            {words.all(total)}
-          </LinkButton>
+          <span>
+            <LinkButton to={paths.stats} look="quiet">
+              {words.stats}
+            </LinkButton>
+            <LinkButton to={paths.matches} look="quiet">
+              {words.all(total)}
+            </LinkButton>
+          </span>
         )}
       </header>
       {tables.length === 0 && <p className={styles['none']}>{words.nonePast}</p>}

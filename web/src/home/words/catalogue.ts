@@ -22,6 +22,8 @@ export interface HomeWords {
   readonly welcome: { readonly title: string; readonly text: string; readonly go: string };
   readonly box: { readonly title: string; readonly text: string; readonly go: string };
   readonly past: string;
+  /** The way to what they add up to. */
+  readonly stats: string;
   readonly all: (count: number) => string;
   readonly nonePast: string;
   readonly wonBy: (names: string) => string;

@@ -31,6 +31,7 @@ export const de: HomeWords = {
     go: 'Block öffnen',
   },
   past: 'Gespielte Partien',
+  stats: 'Statistik',
   all: n => `Alle ${n}`,
   nonePast: 'Noch keine. Was du gespielt hast, kannst du dir hier noch einmal ansehen.',
   wonBy: names => `Gewonnen: ${names}`,

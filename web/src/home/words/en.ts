@@ -31,6 +31,7 @@ export const en: HomeWords = {
     go: 'Open the pad',
   },
   past: 'Past matches',
+  stats: 'Statistics',
   all: n => `All ${n}`,
   nonePast: 'Nothing yet. Once you have played a match, you can watch it again here.',
   wonBy: names => `Won by ${names}`,

@@ -31,6 +31,7 @@ export const fr: HomeWords = {
     go: 'Ouvrir le carnet',
   },
   past: 'Parties jouées',
+  stats: 'Statistiques',
   all: n => `Toutes (${n})`,
   nonePast: 'Rien pour l’instant. Tu pourras revoir ici les parties que tu auras jouées.',
   wonBy: names => `Victoire\u00a0: ${names}`,
