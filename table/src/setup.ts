@@ -109,7 +109,7 @@ export const nameFrom = (text: string): string => {
 };
 
 /** A figure from outside: a short word of small letters. */
-export const figureName = z.string().check(z.regex(/^[a-z]{1,20}$/));
+export const figureName = z.string().check(z.refine(text => /^[a-z]{1,20}$/.test(text)));
 
 const player = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('human'), figure: z.exactOptional(figureName) }),
