@@ -11,6 +11,8 @@ import type { Scene, Sequence } from './director/index.js';
 export interface SeatInfo {
   readonly name: string;
   readonly isBot: boolean;
+  /** What they look like, for `Avatar`: a person's figure, or the bird that a bot is. */
+  readonly figure?: string;
 }
 
 /** How people are called in sentences. Who only watches, or replays, reads of everybody by name. */

@@ -11,7 +11,8 @@ export const paths = {
   learn: '/learn',
   /** A new table: `mix` says who sits there at first. */
   setup: (game: string, mix: SeatMix = 'bots') => `/new/${game}${mix === 'people' ? '?with=people' : ''}`,
-  table: (id: string) => `/table/${id}`,
+  /** A table; with `coach`, somebody shows how it is played. */
+  table: (id: string, { coach = false }: { readonly coach?: boolean } = {}) => `/table/${id}${coach ? '?coach=1' : ''}`,
   /** A match at a moment, seen by a seat, a spectator, or openly. */
   replay: (id: string, at?: number, seenBy?: Viewer | 'open') => {
     const query = new URLSearchParams();

@@ -16,6 +16,8 @@ interface ControlsProps {
   readonly eyes: readonly Eye[];
   readonly eye: Eye;
   readonly names: readonly string[];
+  /** What those look like who sit there. */
+  readonly figures: readonly (string | undefined)[];
   readonly scores: Scores | undefined;
   readonly scoreName: string;
   readonly onChange: (to: { readonly at?: number; readonly eye?: Eye }) => void;
@@ -24,7 +26,7 @@ interface ControlsProps {
 /** Milliseconds a moment is shown while it plays. */
 const STEP = 1200;
 
-export function Controls({ at, end, text, eyes, eye, names, scores, scoreName, onChange }: ControlsProps) {
+export function Controls({ at, end, text, eyes, eye, names, figures, scores, scoreName, onChange }: ControlsProps) {
   const words = useTableWords();
   const [isPlaying, setPlaying] = useState(false);
   const go = (moment: number): void => onChange({ at: Math.min(Math.max(0, moment), end) });
@@ -57,7 +59,9 @@ export function Controls({ at, end, text, eyes, eye, names, scores, scoreName, o
         <p className={styles['text']}>
           <b>{words.momentOf(at, end)}</b> {text}
         </p>
-        {eyes.length > 1 && <Eyes eyes={eyes} eye={eye} names={names} onChange={chosen => onChange({ eye: chosen })} />}
+        {eyes.length > 1 && (
+          <Eyes eyes={eyes} eye={eye} names={names} figures={figures} onChange={chosen => onChange({ eye: chosen })} />
+        )}
       </div>
       {scores !== undefined && <Graph at={at} end={end} scores={scores} label={words.graph(scoreName)} />}
       <input

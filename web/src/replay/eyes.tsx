@@ -8,10 +8,12 @@ interface EyesProps {
   readonly eyes: readonly Eye[];
   readonly eye: Eye;
   readonly names: readonly string[];
+  /** What those look like who sit there. */
+  readonly figures: readonly (string | undefined)[];
   readonly onChange: (eye: Eye) => void;
 }
 
-export function Eyes({ eyes, eye, names, onChange }: EyesProps) {
+export function Eyes({ eyes, eye, names, figures, onChange }: EyesProps) {
   const words = useTableWords();
   const label = (candidate: Eye): string =>
     candidate === 'open' ? words.open : candidate === 'spectator' ? words.spectator : (names[candidate] ?? '');
@@ -27,7 +29,9 @@ export function Eyes({ eyes, eye, names, onChange }: EyesProps) {
             value: String(candidate),
             name: (
               <span className={styles['eye']}>
-                {typeof candidate === 'number' && <Avatar seat={candidate} name={label(candidate)} small />}
+                {typeof candidate === 'number' && (
+                  <Avatar seat={candidate} name={label(candidate)} figure={figures[candidate]} small />
+                )}
                 {label(candidate)}
               </span>
             ),

@@ -125,6 +125,7 @@ export function ReplayScreen({ id, screen, table, moments, eyes, chosen }: Repla
         eyes={eyes}
         eye={chosen}
         names={table.seats.map(({ name }) => name)}
+        figures={people.seats.map(({ figure }) => figure)}
         scores={scores}
         scoreName={screenWords.game.score}
         onChange={change}

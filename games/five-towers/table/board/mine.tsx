@@ -46,7 +46,7 @@ export function Mine(props: MineProps) {
     <section aria-label={label} className={styles['mine']}>
       <div className={styles['facts']}>
         <div className={styles['who']}>
-          <Avatar seat={seat} name={who.name} />
+          <Avatar seat={seat} name={who.name} figure={people.seats[seat]?.figure} />
           <h2>{who.you ? words.texts.board.you : who.name}</h2>
           <Said view={view} seat={seat} people={people} words={words} brief />
         </div>

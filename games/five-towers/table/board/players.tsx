@@ -53,7 +53,7 @@ function Player({ view, seat, people, words, pieces, all, landed, onShow }: Play
   return (
     <article className={styles['player']}>
       <header className={styles['head']}>
-        <Avatar seat={seat} name={name} />
+        <Avatar seat={seat} name={name} figure={people.seats[seat]?.figure} />
         <h2 className={styles['name']}>{name}</h2>
         <Said view={view} seat={seat} people={people} words={words} />
         <span className={styles['torn']} title={board.tornCount(sheet.tornDown.cards)}>

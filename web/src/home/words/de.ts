@@ -22,9 +22,14 @@ export const de: HomeWords = {
   moreRunning: n => count(n, { one: 'weitere Partie wartet', other: 'weitere Partien warten' }),
   welcome: {
     title: 'Neu hier?',
-    text: 'Die Dohle wohnt im Glockenturm und kennt jeden Turm. Sie zeigt dir, wie die Spiele gehen.',
-    go: 'Zeig es mir',
+    text: 'Die Dohle wohnt im Glockenturm und kennt jeden Turm. Sie setzt sich zu dir und hilft, während du spielst.',
+    how: 'Zeig es mir',
+    show: game => `Zeig es mir: ${game}`,
+    lessons: 'Alle Lektionen',
   },
+  again: { title: 'Noch einmal?', go: 'Nochmal spielen', label: game => `Nochmal spielen: ${game}` },
+  birds: { fledgling: 'Nestling', jackdaw: 'Dohle', owl: 'Schleiereule', stork: 'Storch', bird: 'Bot' },
+  against: (bots, game) => `${bots}: wählen, wie viele Bots und wie stark, ${game}`,
   box: {
     title: 'Steht das Spiel bei dir im Regal?',
     text: 'Der Block rechnet mit, während ihr mit echten Karten und Steinen spielt.',

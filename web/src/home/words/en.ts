@@ -22,9 +22,14 @@ export const en: HomeWords = {
   moreRunning: n => count(n, { one: 'more match waiting', other: 'more matches waiting' }),
   welcome: {
     title: 'New here?',
-    text: 'The jackdaw lives in the belfry and knows every tower. It will show you how each game is played.',
-    go: 'Show me how',
+    text: 'The jackdaw lives in the belfry and knows every tower. It sits down beside you and helps while you play.',
+    how: 'Show me how',
+    show: game => `Show me how: ${game}`,
+    lessons: 'All lessons',
   },
+  again: { title: 'Once more?', go: 'Play again', label: game => `Play again: ${game}` },
+  birds: { fledgling: 'Fledgling', jackdaw: 'Jackdaw', owl: 'Barn owl', stork: 'Stork', bird: 'Bot' },
+  against: (bots, game) => `${bots}: choose how many bots, and how strong, ${game}`,
   box: {
     title: 'Got the box at home?',
     text: 'The pad adds up your towers while you play with real cards and stones.',

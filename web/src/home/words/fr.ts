@@ -22,9 +22,14 @@ export const fr: HomeWords = {
   moreRunning: n => count(n, { one: 'autre partie en cours', other: 'autres parties en cours' }),
   welcome: {
     title: 'Première visite\u00a0?',
-    text: 'Le choucas habite le clocher et connaît toutes les tours. Il te montre comment on joue.',
-    go: 'Montre-moi',
+    text: 'Le choucas habite le clocher et connaît toutes les tours. Il s’assoit à côté de toi et t’aide pendant que tu joues.',
+    how: 'Montre-moi',
+    show: game => `Montre-moi\u00a0: ${game}`,
+    lessons: 'Toutes les leçons',
   },
+  again: { title: 'On remet ça\u00a0?', go: 'Rejouer', label: game => `Rejouer\u00a0: ${game}` },
+  birds: { fledgling: 'Oisillon', jackdaw: 'Choucas', owl: 'Chouette effraie', stork: 'Cigogne', bird: 'Bot' },
+  against: (bots, game) => `${bots}\u00a0: choisir combien de bots et de quelle force, ${game}`,
   box: {
     title: 'Tu as la boîte chez toi\u00a0?',
     text: 'Le carnet compte les points pendant qu’on joue avec de vraies cartes et de vrais blocs.',
