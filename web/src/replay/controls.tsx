@@ -2,11 +2,11 @@
 import type { Eye } from '@belfry/table';
 import { IconButton } from '@belfry/ui';
 import { useEffect, useState } from 'react';
-import { useTableWords } from '../table/words/index.js';
 import styles from './controls.module.css';
 import { Eyes } from './eyes.js';
 import { Graph } from './graph.js';
 import type { Scores } from './use-replay.js';
+import { useReplayWords } from './words.js';
 
 interface ControlsProps {
   readonly at: number;
@@ -25,7 +25,7 @@ interface ControlsProps {
 const STEP = 1200;
 
 export function Controls({ at, end, text, eyes, eye, names, scores, scoreName, onChange }: ControlsProps) {
-  const words = useTableWords();
+  const words = useReplayWords();
   const [isPlaying, setPlaying] = useState(false);
   const go = (moment: number): void => onChange({ at: Math.min(Math.max(0, moment), end) });
   const toggle = (): void => {

@@ -1,8 +1,8 @@
 /** Whose eyes look: a row of choices, or a list to open where there is no room for a row. */
 import type { Eye } from '@belfry/table';
 import { Avatar, Segments } from '@belfry/ui';
-import { useTableWords } from '../table/words/index.js';
 import styles from './eyes.module.css';
+import { useReplayWords } from './words.js';
 
 interface EyesProps {
   readonly eyes: readonly Eye[];
@@ -12,7 +12,7 @@ interface EyesProps {
 }
 
 export function Eyes({ eyes, eye, names, onChange }: EyesProps) {
-  const words = useTableWords();
+  const words = useReplayWords();
   const label = (candidate: Eye): string =>
     candidate === 'open' ? words.open : candidate === 'spectator' ? words.spectator : (names[candidate] ?? '');
   const choose = (value: string): void => onChange(eyes.find(candidate => String(candidate) === value) ?? eye);

@@ -20,6 +20,7 @@ import { Controls } from './controls.js';
 import { FairnessLine } from './fairness-line.js';
 import styles from './replay-screen.module.css';
 import { type Seen, useMoment, useScores } from './use-replay.js';
+import { useReplayWords } from './words.js';
 
 interface ReplayScreenProps extends Seen {
   readonly id: TableId;
@@ -30,7 +31,8 @@ interface ReplayScreenProps extends Seen {
 }
 
 export function ReplayScreen({ id, screen, table, moments, eyes, chosen }: ReplayScreenProps) {
-  const words = useTableWords();
+  const words = useReplayWords();
+  const tableWords = useTableWords();
   const screenWords = screen.useWords();
   const announce = useAnnounce();
   const host = useHost();
@@ -65,7 +67,7 @@ export function ReplayScreen({ id, screen, table, moments, eyes, chosen }: Repla
         <h1 ref={heading} tabIndex={-1}>
           {words.replayOf(screenWords.game.name)}
         </h1>
-        <nav className={styles['tools']} aria-label={words.menu}>
+        <nav className={styles['tools']} aria-label={tableWords.menu}>
           <IconButton
             icon="share"
             label={words.copyLink}
@@ -76,17 +78,17 @@ export function ReplayScreen({ id, screen, table, moments, eyes, chosen }: Repla
           />
           <IconButton
             icon="save"
-            label={words.exportRecord}
+            label={tableWords.exportRecord}
             showLabel="desk"
             onClick={() => {
               void saveRecord(host, id, table.game).catch(setError);
               // A match that runs holds what is still hidden.
-              if (table.due.type !== 'over') setNote(words.exportRunning);
+              if (table.due.type !== 'over') setNote(tableWords.exportRunning);
             }}
           />
         </nav>
       </header>
-      <main className={stage['main']} aria-label={words.board}>
+      <main className={stage['main']} aria-label={tableWords.board}>
         <FairnessLine id={id} isWanted={shown !== undefined} />
         {(error ?? missing) !== undefined && <Failure error={error ?? missing} />}
         {note !== undefined && (
@@ -109,7 +111,7 @@ export function ReplayScreen({ id, screen, table, moments, eyes, chosen }: Repla
           )}
         </div>
       </main>
-      <aside className={stage['log']} aria-label={words.log}>
+      <aside className={stage['log']} aria-label={tableWords.log}>
         <LogPanel
           lines={lines}
           current={line === undefined ? undefined : line.entry + 1}

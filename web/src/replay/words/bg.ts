@@ -1,6 +1,24 @@
 import type { ReplayWords } from './catalogue.js';
 
 export const bg: ReplayWords = {
+  back: 'Обратно към партиите',
+  replayOf: game => `Запис: ${game}`,
+  first: 'Към началото',
+  previous: 'Стъпка назад',
+  next: 'Стъпка напред',
+  last: 'Към края',
+  play: 'Пусни',
+  pause: 'Пауза',
+  moment: 'Момент',
+  momentOf: (at, of) => `Момент ${at} от ${of}`,
+  start: 'Преди началото',
+  seenBy: 'Гледна точка',
+  open: 'Всички карти',
+  spectator: 'Зрител',
+  graph: score => `Развой на партията (${score})`,
+  keys: 'Клавиши: ← → стъпка, Home и End, интервал за пускане',
+  copyLink: 'Копирай връзката',
+  copied: 'Връзката към този момент е копирана. Тя работи на това устройство.',
   fairness: {
     fair: () => 'Честно: всичко случайно следва от ключа.',
     'key-malformed': () => 'Нечестно: ключът не е истински.',

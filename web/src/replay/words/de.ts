@@ -1,6 +1,24 @@
 import type { ReplayWords } from './catalogue.js';
 
 export const de: ReplayWords = {
+  back: 'Zurück zu den Partien',
+  replayOf: game => `Rückblick: ${game}`,
+  first: 'Zum Anfang',
+  previous: 'Einen Schritt zurück',
+  next: 'Einen Schritt vor',
+  last: 'Zum Ende',
+  play: 'Abspielen',
+  pause: 'Anhalten',
+  moment: 'Moment',
+  momentOf: (at, of) => `Moment ${at} von ${of}`,
+  start: 'Vor dem Beginn',
+  seenBy: 'Sicht',
+  open: 'Alle Karten',
+  spectator: 'Zuschauer',
+  graph: score => `Verlauf der Partie: ${score}`,
+  keys: 'Tasten: ← → ein Schritt, Pos1 und Ende, Leertaste zum Abspielen',
+  copyLink: 'Link kopieren',
+  copied: 'Der Link zu diesem Moment ist kopiert. Er gilt auf diesem Gerät.',
   fairness: {
     fair: () => 'Fair: Alles Zufällige folgt aus dem Schlüssel.',
     'key-malformed': () => 'Nicht fair: Der Schlüssel ist keiner.',

@@ -1,6 +1,24 @@
 import type { ReplayWords } from './catalogue.js';
 
 export const en: ReplayWords = {
+  back: 'Back to the matches',
+  replayOf: game => `Replay: ${game}`,
+  first: 'To the beginning',
+  previous: 'One step back',
+  next: 'One step forward',
+  last: 'To the end',
+  play: 'Play',
+  pause: 'Pause',
+  moment: 'Moment',
+  momentOf: (at, of) => `Moment ${at} of ${of}`,
+  start: 'Before it begins',
+  seenBy: 'Seen by',
+  open: 'All cards',
+  spectator: 'Spectator',
+  graph: score => `Course of the match in ${score}`,
+  keys: 'Keys: ← → one step, Home and End, space to play',
+  copyLink: 'Copy link',
+  copied: 'The link to this moment is copied. It works on this device.',
   fairness: {
     fair: () => 'Fair: everything left to chance follows from the key.',
     'key-malformed': () => 'Not fair: what it gives as its key is not one.',

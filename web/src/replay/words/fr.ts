@@ -1,6 +1,24 @@
 import type { ReplayWords } from './catalogue.js';
 
 export const fr: ReplayWords = {
+  back: 'Retour aux parties',
+  replayOf: game => `Revoir : ${game}`,
+  first: 'Au début',
+  previous: 'Un pas en arrière',
+  next: 'Un pas en avant',
+  last: 'À la fin',
+  play: 'Lecture',
+  pause: 'Pause',
+  moment: 'Moment',
+  momentOf: (at, of) => `Moment ${at} sur ${of}`,
+  start: 'Avant le début',
+  seenBy: 'Vu par',
+  open: 'Toutes les cartes',
+  spectator: 'Public',
+  graph: score => `Évolution de la partie (${score})`,
+  keys: 'Touches : ← → un pas, Début et Fin, espace pour la lecture',
+  copyLink: 'Copier le lien',
+  copied: 'Le lien vers ce moment est copié. Il fonctionne sur cet appareil.',
   fairness: {
     fair: () => 'Équitable\u00a0: tout le hasard découle de la clé.',
     'key-malformed': () => 'Pas équitable\u00a0: la clé n’en est pas une.',
