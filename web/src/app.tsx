@@ -6,7 +6,19 @@ import { Home } from './home/home.js';
 import type { BrowserHost } from './host/client.js';
 import { HostContext } from './host/context.js';
 import { findPlayable } from './playable.js';
-import { Lesson, Lessons, Matches, Pad, Pads, Replay, RulesPage, Setup, TableScreen, Update } from './screens.js';
+import {
+  Lesson,
+  Lessons,
+  Matches,
+  Pad,
+  Pads,
+  Replay,
+  RulesPage,
+  Setup,
+  SharedMatch,
+  TableScreen,
+  Update,
+} from './screens.js';
 import { ErrorBoundary } from './shell/error-boundary.js';
 import { NotFound } from './shell/not-found.js';
 import { useTheme } from './shell/theme.js';
@@ -45,6 +57,9 @@ const Routes = () => (
     </Route>
     <Route path="/new/:game">{({ game }) => <NewTable key={game} game={game} />}</Route>
     <Route path="/table/:id">{({ id }) => <TableScreen key={id} id={id} />}</Route>
+    <Route path="/replay">
+      <SharedMatch />
+    </Route>
     <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
     <Route path="/matches">
       <Matches />

@@ -6,6 +6,8 @@ export type SeatMix = 'bots' | 'people';
 export const paths = {
   home: '/',
   matches: '/matches',
+  /** A match that is in the address itself, behind the `#`. */
+  shared: '/replay',
   pads: '/pad',
   learn: '/learn',
   /** A new table: `mix` says who sits there at first. */

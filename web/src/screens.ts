@@ -14,6 +14,7 @@ export const Setup = lazyPart(async () => (await import('./setup/setup.js')).Set
 export const Matches = lazyPart(async () => (await import('./matches/matches.js')).Matches);
 export const TableScreen = lazyPart(async () => (await import('./table/table-screen.js')).TableScreen);
 export const Replay = lazyPart(async () => (await import('./replay/replay.js')).Replay);
+export const SharedMatch = lazyPart(async () => (await import('./replay/shared-match.js')).SharedMatch);
 export const Pads = lazyPart(async () => (await import('./pad/pads.js')).Pads);
 export const Pad = lazyPart(async () => (await import('./pad/pad.js')).Pad);
 export const Lessons = lazyPart(async () => (await import('./learn/lessons.js')).Lessons);

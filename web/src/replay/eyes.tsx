@@ -8,13 +8,18 @@ interface EyesProps {
   readonly eyes: readonly Eye[];
   readonly eye: Eye;
   readonly names: readonly string[];
+  /** Otherwise whoever belongs to nobody sees all there is to see. */
+  readonly hasSecrets: boolean;
   readonly onChange: (eye: Eye) => void;
 }
 
-export function Eyes({ eyes, eye, names, onChange }: EyesProps) {
+export function Eyes({ eyes, eye, names, hasSecrets, onChange }: EyesProps) {
   const words = useReplayWords();
-  const label = (candidate: Eye): string =>
-    candidate === 'open' ? words.open : candidate === 'spectator' ? words.spectator : (names[candidate] ?? '');
+  const label = (candidate: Eye): string => {
+    if (typeof candidate === 'number') return names[candidate] ?? '';
+    if (candidate === 'open') return words.open;
+    return hasSecrets ? words.spectator : words.everyone;
+  };
   const choose = (value: string): void => onChange(eyes.find(candidate => String(candidate) === value) ?? eye);
   // Both are there and the room decides: one of them is never shown, nor said.
   return (

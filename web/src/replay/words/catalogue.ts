@@ -18,12 +18,40 @@ export interface ReplayWords {
   readonly seenBy: string;
   readonly open: string;
   readonly spectator: string;
+  /** All seats side by side, where nobody has secrets. */
+  readonly everyone: string;
+  readonly speed: string;
+  /** From bell to bell. */
+  readonly previousMark: string;
+  readonly nextMark: string;
   readonly graph: (score: string) => string;
   readonly keys: string;
-  readonly copyLink: string;
-  readonly copied: string;
   readonly fairness: Phrases<Fairness>;
   readonly checking: string;
   /** Something went wrong, and nobody knows. */
   readonly unknown: string;
+  readonly share: {
+    readonly button: string;
+    readonly title: string;
+    readonly packing: string;
+    readonly text: string;
+    /** The match is not over: what is hidden travels too. */
+    readonly running: string;
+    readonly tooLong: string;
+    readonly link: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly notCopied: string;
+    readonly send: string;
+    readonly sendFile: string;
+  };
+  /** A match that came in a link. */
+  readonly link: {
+    readonly title: string;
+    readonly reading: string;
+    readonly failed: string;
+    readonly none: string;
+    readonly damaged: string;
+    readonly toMatches: string;
+  };
 }
