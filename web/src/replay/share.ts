@@ -28,7 +28,7 @@ export async function parcelOf(host: TableHost, { id, game, at, seen }: Shared):
 
 /** Has the device something to send things with? */
 export const maySend = (data: ShareData): boolean =>
-  typeof navigator.share === 'function' && (data.files === undefined || navigator.canShare?.(data) === true);
+  typeof navigator.share === 'function' && (data.files === undefined || navigator.canShare(data));
 
 export async function sendLink(title: string, url: string): Promise<void> {
   await navigator.share({ title, url }).catch(() => undefined);

@@ -12,7 +12,7 @@ afterEach(() => {
   updateSettings({ motion: 'auto' });
 });
 
-const TABLE = { log: [...'abcdef'] } as unknown as TableView;
+const TABLE = { log: ['a', 'b', 'c', 'd', 'e', 'f'] } as unknown as TableView;
 
 /** Moments that are their own numbers. */
 const momentsOf = (eye: Eye) => ({ eye, at: async (moment: number): Promise<Json> => moment }) as unknown as Moments;

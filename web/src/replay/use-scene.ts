@@ -7,7 +7,7 @@ import type { Speed } from './speed.js';
 import type { Seen } from './use-replay.js';
 
 /** A match at a moment, and whose eyes saw it. */
-export interface Shot {
+interface Shot {
   readonly at: number;
   readonly eye: Eye;
   readonly state: Json;
