@@ -27,12 +27,17 @@ const KIT = {
 /** What every lesson needs, likewise. */
 const LESSON = { name: 'lesson-kit', test: /[\\/]ui[\\/]src[\\/]lesson[\\/]/ };
 
-/** What page and workers share of rules and tables comes in one piece too. */
+/**
+ * What page and workers share of rules and tables comes in one piece too. Vite's own helper, which loads parts, is in it: the kit has
+ * parts to load as well, but needs a document, and workers have none.
+ */
 const CORE = {
   name: 'core',
+  priority: 1,
   test: new RegExp(
     [
       String.raw`[\\/]engine[\\/]src[\\/]`,
+      'preload-helper',
       String.raw`[\\/]table[\\/]src[\\/](view|text)`,
       String.raw`[\\/]web[\\/]src[\\/]host[\\/](no-eval|live-worker)`,
       String.raw`[\\/]node_modules[\\/](zod|@noble|comlink|idb)[\\/]`,

@@ -88,7 +88,9 @@ test('a replay: by slider and keys, through other eyes, saved, and read from its
   await page.goto(`/replay/${id}`);
   const slider = page.getByRole('slider', { name: 'Moment' });
   await slider.waitFor();
-  expect(await slider.inputValue()).toBe(await slider.getAttribute('max'));
+  expect(await slider.inputValue()).toBe('0');
+  await page.keyboard.press('End');
+  await expect.poll(() => slider.inputValue()).toBe(await slider.getAttribute('max'));
   await page.keyboard.press('Home');
   await expect.poll(() => slider.inputValue()).toBe('0');
   await page.keyboard.press('ArrowRight');
@@ -102,7 +104,11 @@ test('a replay: by slider and keys, through other eyes, saved, and read from its
     page.getByRole('button', { name: 'Save as a file' }).click(),
   ]);
   const buffer = await readFile(await download.path());
-  await page.goto('/matches');
+  // On the device where it was played it would be found again.
+  await page.getByRole('link', { name: 'Back to the matches' }).click();
+  await page.getByRole('button', { name: /^Remove: / }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await page.getByRole('heading', { name: 'No matches yet' }).waitFor();
   const input = page.locator('input[type=file]');
   await input.setInputFiles({ name: 'no-match.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   await page.getByText(/could not be opened/).waitFor();

@@ -53,6 +53,7 @@ test('a recorded collapse looks the same twice, to the pixel, and the picture re
   await page.addInitScript(COUNT_DRAWS);
   await openRecord(page, await readFile(COLLAPSE));
   await page.getByText(/^Fair: /).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'To the end', exact: true }).click();
   await page.getByText(/brings it down$/).waitFor();
   await fallTime(page).waitFor();
   const first = await picturesOfFall(page);

@@ -56,7 +56,8 @@ async function walk(visit: Visit, lookAt: Look): Promise<void> {
   await scene(page).waitFor();
   await drawn(page);
   await look('a field is shown');
-  await page.goto(replay);
+  // However many there are: at its end.
+  await page.goto(`${replay}?at=999`);
   await page.locator('[data-view] input[type="range"]').waitFor();
   await look('the tower has come down');
   await page.goto(`${replay}?at=9`);

@@ -15,6 +15,7 @@ import {
   Replay,
   RulesPage,
   Setup,
+  SharedMatch,
   Stats,
   TableScreen,
   Update,
@@ -57,6 +58,9 @@ const Routes = () => (
     </Route>
     <Route path="/new/:game">{({ game }) => <NewTable key={game} game={game} />}</Route>
     <Route path="/table/:id">{({ id }) => <TableScreen key={id} id={id} />}</Route>
+    <Route path="/replay">
+      <SharedMatch />
+    </Route>
     <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
     <Route path="/matches">
       <Matches />

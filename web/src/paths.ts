@@ -7,6 +7,8 @@ export const paths = {
   home: '/',
   matches: '/matches',
   stats: '/stats',
+  /** A match that is in the address itself, behind the `#`. */
+  shared: '/replay',
   pads: '/pad',
   learn: '/learn',
   /** A new table: `mix` says who sits there at first. */

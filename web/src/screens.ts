@@ -15,6 +15,7 @@ export const Matches = lazyPart(async () => (await import('./matches/matches.js'
 export const Stats = lazyPart(async () => (await import('./stats/stats.js')).Stats);
 export const TableScreen = lazyPart(async () => (await import('./table/table-screen.js')).TableScreen);
 export const Replay = lazyPart(async () => (await import('./replay/replay.js')).Replay);
+export const SharedMatch = lazyPart(async () => (await import('./replay/shared-match.js')).SharedMatch);
 export const Pads = lazyPart(async () => (await import('./pad/pads.js')).Pads);
 export const Pad = lazyPart(async () => (await import('./pad/pad.js')).Pad);
 export const Lessons = lazyPart(async () => (await import('./learn/lessons.js')).Lessons);

@@ -55,6 +55,17 @@ test('an English log, under a heading for each round', () => {
   expect(en.tell(later.seeLog(SPECTATOR), people()).map(({ heading }) => heading)).toEqual([undefined, 'Round 3']);
 });
 
+test('falls and rings are big, and nothing else', () => {
+  const big = (match: TurmbauerMatch) =>
+    en.tell(match.seeLog(SPECTATOR), people()).flatMap(({ isBig, text }) => (isBig === true ? [text] : []));
+  const calm = play(begin(), roll(2, 5), build(0, '2a', up(0, 0, 1, 2)), holds, stay(0));
+  expect(big(calm)).toEqual([]);
+  const fallen = play(begin(), roll(2, 5), build(0, '2a', up(0, 0, 1, 2)), settle('red-2a'));
+  expect(big(fallen)).toEqual(['Anna’s 2a falls; 2a comes back: a second try']);
+  const ringed = play(begin(), roll(2, 5), build(0, '1a', [[0, 0, 1]], 'any-stone'), holds);
+  expect(big(ringed)).toEqual([expect.stringContaining('ring: any stone')]);
+});
+
 describe('falls', () => {
   const STONES = { 'red-2a': up(0, 0, 1, 2), 'green-2a': up(1, 1, 1, 2) };
   const built = (failures = 0) =>

@@ -30,6 +30,8 @@ interface Said {
   readonly heading?: string;
   readonly sentence: string;
   readonly details: readonly string[];
+  /** Stones fell, or a ring was paid: a replay marks it. */
+  readonly isBig?: boolean;
 }
 
 interface Teller {
@@ -60,7 +62,7 @@ export function tell(texts: TellTexts, log: readonly Json[], people: People, own
 const lineOf = (
   { texts, owner }: Teller,
   entry: number,
-  { colour, seat, sentence, details }: Said,
+  { colour, seat, sentence, details, isBig }: Said,
   heading: string | undefined,
 ): LogLine => ({
   entry,
@@ -75,6 +77,7 @@ const lineOf = (
   ),
   ...(seat === undefined ? {} : { seat }),
   ...(heading === undefined ? {} : { heading }),
+  ...(isBig === true && { isBig }),
 });
 
 /** Dice are told with what was built by them, and what holds with the build. */
@@ -102,6 +105,7 @@ function sayBuild({ texts, owner }: Teller, { colour, seat, ...build }: SeenBuil
   return {
     colour,
     seat,
+    isBig: build.ring === 'paid',
     sentence: texts.builds(owner(colour), formatStone(build.action.stone)),
     details: [
       ...(build.failures === 0 ? [texts.dice(...build.dice)] : []),
@@ -118,7 +122,7 @@ function sayFall({ texts, owner }: Teller, { built, builder, fell, outcome, putB
     stone: formatStone(stoneOf(piece)),
   });
   const newest = ownedBy(built);
-  const who = { colour: colourOf(built), seat: builder };
+  const who = { colour: colourOf(built), seat: builder, isBig: true };
   if (outcome === 'collapse') return { ...who, sentence: texts.collapses(newest), details: [texts.fell(fell.length)] };
   const others = fell.filter(piece => piece !== built).map(ownedBy);
   const pawns = putBack.flatMap(({ pawns: on }) => on.map(owner));
@@ -147,6 +151,7 @@ function sayMove(teller: Teller, entry: SeenMove): Said {
   return {
     colour,
     seat,
+    isBig: action.ring !== undefined,
     sentence: whereTo(teller, entry),
     details: [
       ...(action.ring === 'leap' ? [leapOf(texts, entry)] : []),

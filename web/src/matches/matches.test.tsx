@@ -39,6 +39,17 @@ test('the moves of a match from a file are checked, and then it is in the list',
   expect(await idsOf(host)).toHaveLength(1);
 });
 
+test('the same file twice leads to the match that is there', async () => {
+  const { host } = await renderPage(<Matches />);
+  await choose(JSON.stringify(record));
+  await screen.findByRole('link', { name: /^Watch: Skyscraper/ });
+  await choose(JSON.stringify(record), 'copy.json');
+  expect((await screen.findByRole('alert')).textContent).toContain('Skyscraper: you have this match already.');
+  const [id] = await idsOf(host);
+  expect(screen.getByRole('link', { name: 'Show it' }).getAttribute('href')).toBe(`/replay/${id}`);
+  expect(await idsOf(host)).toHaveLength(1);
+});
+
 test('a match of a game that cannot be played here says so', async () => {
   const problem = { code: 'unknown-game', game: 'skyscraper', known: [] } as const;
   const host = testHost();

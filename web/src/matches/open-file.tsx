@@ -97,7 +97,7 @@ function OutcomeText({ outcome }: { readonly outcome: Outcome }) {
   return (
     <div role="alert" className={styles['done']}>
       <Icon name="check" />
-      <p>{words.done(name(outcome.game))}</p>
+      <p>{(outcome.isKnown ? words.known : words.done)(name(outcome.game))}</p>
       <LinkButton to={paths.replay(outcome.id)}>{words.show}</LinkButton>
     </div>
   );

@@ -1,9 +1,9 @@
-/** From a file somebody chose to a table, or to the reason why not. */
+/** From a file somebody chose, or from what a link holds, to a table, or to the reason why not. */
 import type { RecordFault } from '@belfry/engine';
 import { engineWords, explainFault, type GameWords, type Language } from '@belfry/engine/words';
 import { findGame } from '@belfry/games';
 import type { TableHost, TableId } from '@belfry/table';
-import { newWishId } from '../new-id.js';
+import { importMatch } from './import-match.js';
 import type { MatchesWords } from './words/catalogue.js';
 
 /** Far more than the longest match needs. */
@@ -12,7 +12,8 @@ const MOST_BYTES = 4_000_000;
 const FORMATS = 'belfry-record/';
 
 export type FileRead =
-  | { readonly ok: true; readonly id: TableId; readonly game: string }
+  /** Was it there already? */
+  | { readonly ok: true; readonly id: TableId; readonly game: string; readonly isKnown: boolean }
   | { readonly ok: false; readonly why: string };
 
 export async function readMatchFile(
@@ -23,12 +24,23 @@ export async function readMatchFile(
 ): Promise<FileRead> {
   if (file.size > MOST_BYTES) return { ok: false, why: words.open.tooLarge };
   const text = await file.text();
+  return await readMatchText(text, host, words, language, () => whyNotJson(file.name, text, words));
+}
+
+/** The same for what is not in a file; `notJson` says what is wrong with a text that is no JSON. */
+export async function readMatchText(
+  text: string,
+  host: TableHost,
+  words: MatchesWords,
+  language: Language,
+  notJson: () => string,
+): Promise<FileRead> {
   const json = parse(text);
-  if (json === undefined) return { ok: false, why: whyNotJson(file.name, text, words) };
+  if (json === undefined) return { ok: false, why: notJson() };
   if (isTooDeep(json)) return { ok: false, why: words.open.notMatch };
   const { game }: { readonly game?: unknown } = Object(json);
-  const read = await host.importRecord(newWishId(), json);
-  if (read.ok) return { ok: true, id: read.value, game: String(game) };
+  const read = await importMatch(host, json);
+  if (read.ok) return { ok: true, game: String(game), ...read.value };
   const said = { ...engineWords[language], inEntry: words.open.atMoment };
   const reason = sentence(explainFault(said, countedFromOne(read.error), await wordsOf(game, language)));
   return { ok: false, why: advice(json, read.error, words, reason) };

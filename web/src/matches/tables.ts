@@ -22,7 +22,12 @@ export async function tablesOf(host: TableHost, limits: Readonly<Record<keyof Ta
 /** As many as a host is asked for at once. */
 const MOST_AT_ONCE = 200;
 
-async function latest(host: TableHost, phases: readonly Phase[], limit: number): Promise<TablePage<TableSummary>> {
+/** The latest of these, at most so many. */
+export async function latest(
+  host: TableHost,
+  phases: readonly Phase[],
+  limit: number,
+): Promise<TablePage<TableSummary>> {
   let page = await host.list({ phases, limit: Math.min(limit, MOST_AT_ONCE) });
   while (page.next !== undefined && page.tables.length < limit) {
     const left = Math.min(limit - page.tables.length, MOST_AT_ONCE);

@@ -1,8 +1,8 @@
 /** Whose eyes look: a row of choices, or a list to open where there is no room for a row. */
 import type { Eye } from '@belfry/table';
 import { Avatar, Segments } from '@belfry/ui';
-import { useTableWords } from '../table/words/index.js';
 import styles from './eyes.module.css';
+import { useReplayWords } from './words.js';
 
 interface EyesProps {
   readonly eyes: readonly Eye[];
@@ -10,13 +10,18 @@ interface EyesProps {
   readonly names: readonly string[];
   /** What those look like who sit there. */
   readonly figures: readonly (string | undefined)[];
+  /** Otherwise whoever belongs to nobody sees all there is to see. */
+  readonly hasSecrets: boolean;
   readonly onChange: (eye: Eye) => void;
 }
 
-export function Eyes({ eyes, eye, names, figures, onChange }: EyesProps) {
-  const words = useTableWords();
-  const label = (candidate: Eye): string =>
-    candidate === 'open' ? words.open : candidate === 'spectator' ? words.spectator : (names[candidate] ?? '');
+export function Eyes({ eyes, eye, names, figures, hasSecrets, onChange }: EyesProps) {
+  const words = useReplayWords();
+  const label = (candidate: Eye): string => {
+    if (typeof candidate === 'number') return names[candidate] ?? '';
+    if (candidate === 'open') return words.open;
+    return hasSecrets ? words.spectator : words.everyone;
+  };
   const choose = (value: string): void => onChange(eyes.find(candidate => String(candidate) === value) ?? eye);
   // Both are there and the room decides: one of them is never shown, nor said.
   return (

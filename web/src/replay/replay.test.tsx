@@ -2,7 +2,7 @@
 import { phrase } from '@belfry/engine/words';
 import type { Fairness, TableHost } from '@belfry/table';
 import { renderIn } from '@belfry/ui/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { newWishId } from '../new-id.js';
 import { madeTable, pageRenderer, playedTable, testHost } from '../shell/testing.js';
@@ -18,7 +18,8 @@ afterEach(cleanup);
 const NAMES = ['Ada', 'Ben'];
 const human = (name: string) => ({ name, player: { type: 'human' } });
 
-const open = (host: TableHost, id: string) => renderPage(<Replay id={id} />, { host, path: `/replay/${id}` });
+const open = (host: TableHost, id: string, query = '') =>
+  renderPage(<Replay id={id} />, { host, path: `/replay/${id}${query}` });
 
 type Saved = { readonly [field: string]: unknown } & { readonly fate: object };
 
@@ -118,4 +119,113 @@ test.each(Object.entries({ en, de, fr, bg }))('%s: every verdict has a line of i
   expect(new Set(lines).size).toBe(verdicts.length);
   // After seven entries stands moment 7.
   expect(lines[3]).toContain('7');
+});
+
+async function openPlayed(query?: string) {
+  const host = testHost();
+  const id = await playedTable(host, NAMES);
+  const { history } = await open(host, id, query);
+  const slider = await screen.findByRole<HTMLInputElement>('slider', { name: 'Moment' });
+  return { slider, history, at: () => Number(slider.value), end: Number(slider.max) };
+}
+
+const press = (key: string, target: Element = document.body) => fireEvent.keyDown(target, { key });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('a replay', () => {
+  test('begins at the beginning', async () => {
+    const { at, end, slider } = await openPlayed();
+    expect(at()).toBe(0);
+    expect(slider.getAttribute('aria-valuetext')).toBe(`Moment 0 of ${end}: Before it begins`);
+  });
+
+  test.each([
+    ['?at=3', 3],
+    ['?at=-3', 0],
+    ['?at=nonsense', 0],
+  ])('begins at the moment of its address: %s', async (query, moment) => {
+    const { at } = await openPlayed(query);
+    expect(at()).toBe(moment);
+  });
+
+  test('ends at its end, however far one wants to go', async () => {
+    const { at, end } = await openPlayed('?at=99999');
+    expect(at()).toBe(end);
+    expect(button('One step forward').getAttribute('aria-disabled')).toBe('true');
+    press('ArrowRight');
+    expect(at()).toBe(end);
+  });
+
+  test('is walked through by keys', async () => {
+    const { at, end, history } = await openPlayed();
+    for (const [key, moment] of [
+      ['ArrowRight', 1],
+      ['ArrowRight', 2],
+      ['ArrowLeft', 1],
+      ['End', end],
+      ['Home', 0],
+    ] as const) {
+      press(key);
+      await waitFor(() => expect(at()).toBe(moment));
+    }
+    expect(history.at(-1)).toMatch(/at=0/);
+  });
+
+  test('goes from highlight to highlight: the end is one, and before the first is the beginning', async () => {
+    const { at, end, slider } = await openPlayed('?at=2');
+    fireEvent.click(button('To the next highlight'));
+    await waitFor(() => expect(at()).toBe(end));
+    expect(button('To the next highlight').getAttribute('aria-disabled')).toBe('true');
+    for (let steps = 0; at() > 0 && steps < end; steps++) {
+      const before = at();
+      press('[', slider);
+      await waitFor(() => expect(at()).toBeLessThan(before));
+    }
+    expect(at()).toBe(0);
+    press('PageDown');
+    await waitFor(() => expect(at()).toBeGreaterThan(0));
+  });
+
+  test('leaves keys alone where they have a meaning of their own', async () => {
+    const { at, slider } = await openPlayed('?at=2');
+    press('PageDown', slider);
+    press('ArrowRight', screen.getByRole('combobox', { name: 'Speed' }));
+    press(' ', button('Play'));
+    expect(at()).toBe(2);
+    expect(button('Play')).toBeDefined();
+  });
+
+  test('is as fast as it was the last time', async () => {
+    await openPlayed();
+    const speed = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Speed' });
+    expect(speed().value).toBe('1');
+    fireEvent.change(speed(), { target: { value: '4' } });
+    cleanup();
+    await openPlayed();
+    expect(speed().value).toBe('4');
+    localStorage.setItem('belfry-replay-speed', '"fast"');
+    cleanup();
+    await openPlayed();
+    expect(speed().value).toBe('1');
+  });
+
+  test('plays by itself to the end, and from there once more', async () => {
+    localStorage.setItem('belfry-replay-speed', '4');
+    const { at, end } = await openPlayed('?at=99999');
+    press('ArrowLeft');
+    await waitFor(() => expect(at()).toBe(end - 1));
+    press(' ');
+    await waitFor(() => expect(at()).toBe(end), { timeout: 5000 });
+    await waitFor(() => expect(button('Play')).toBeDefined());
+    press(' ');
+    await waitFor(() => expect(at()).toBe(0));
+    expect(button('Pause')).toBeDefined();
+    localStorage.clear();
+  });
+
+  test('has a bell at its end, with its text', async () => {
+    await openPlayed('?at=99999');
+    const marks = [...document.querySelectorAll<HTMLElement>('[data-at]')];
+    expect(marks.at(-1)?.title).toMatch(/wins|share/);
+  });
 });

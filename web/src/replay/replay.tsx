@@ -2,7 +2,7 @@
 import { SPECTATOR } from '@belfry/engine';
 import type { ListedGame } from '@belfry/engine/words';
 import type { Eye, TableId, TableSummary } from '@belfry/table';
-import type { GameScreen } from '@belfry/ui';
+import { type GameScreen, useMedia } from '@belfry/ui';
 import { useCallback } from 'react';
 import { useSearchParams } from 'wouter';
 import { useAsked } from '../asked.js';
@@ -37,7 +37,8 @@ interface WithScreenProps {
 function WithScreen({ game, table, wished }: WithScreenProps) {
   const screen = useScreen(game);
   const eyes = eyesFor(screen, table);
-  const eye = eyes.find(candidate => String(candidate) === wished) ?? eyes[0] ?? SPECTATOR;
+  const isSmall = useMedia('(max-width: 720px), (max-height: 560px)');
+  const eye = eyes.find(candidate => String(candidate) === wished) ?? firstEye(eyes, table, isSmall);
   const seen = useSeen(table.id, eye);
   if (seen.state === 'waiting') return <Waiting />;
   if (seen.state === 'failed') return <Failure error={seen.error} again={seen.again} />;
@@ -45,14 +46,24 @@ function WithScreen({ game, table, wished }: WithScreenProps) {
   return <ReplayScreen id={table.id} screen={screen} eyes={eyes} chosen={eye} {...seen.value} />;
 }
 
-/** While a match runs, nobody's secrets are shown here but those of the only person at the table. */
+/**
+ * Those who see most come first. While a match runs, nobody's secrets are shown here but those of the only person at the table.
+ * Without secrets whoever belongs to nobody sees everybody, side by side.
+ */
 export function eyesFor(
   { hasSecrets }: Pick<GameScreen, 'hasSecrets'>,
   { phase, seats }: Pick<TableSummary, 'phase' | 'seats'>,
 ): readonly Eye[] {
   const all = seats.map((_, seat) => seat);
-  if (phase === 'over') return hasSecrets ? ['open', ...all, SPECTATOR] : [...all];
   const people = peopleAt(seats);
-  if (!hasSecrets) return people.length === 0 ? [SPECTATOR] : people;
+  if (!hasSecrets) return [SPECTATOR, ...(phase === 'over' ? all : people)];
+  if (phase === 'over') return ['open', ...all, SPECTATOR];
   return people.length === 1 ? [...people, SPECTATOR] : [SPECTATOR];
+}
+
+/** On a desk there is room for everybody. On a phone one looks from a seat: one's own, if there is one. */
+export function firstEye(eyes: readonly Eye[], { seats }: Pick<TableSummary, 'seats'>, isSmall: boolean): Eye {
+  const taken = eyes.filter(eye => typeof eye === 'number');
+  const seat = taken.find(eye => seats[eye]?.isYours === true) ?? taken[0];
+  return (isSmall ? seat : undefined) ?? eyes[0] ?? SPECTATOR;
 }

@@ -1,5 +1,4 @@
 /** What a replay shows: a match through somebody's eyes, at one moment, and how the scores went. */
-import type { Json } from '@belfry/engine';
 import { type Eye, isBegun, type TableHost, type TableId, type TableView } from '@belfry/table';
 import type { GameScreen } from '@belfry/ui';
 import { useCallback, useEffect, useState } from 'react';
@@ -21,26 +20,6 @@ export function useSeen(id: TableId, eye: Eye): Asked<Seen | undefined> & { read
 async function seenBy(host: TableHost, id: TableId, eye: Eye): Promise<Seen | undefined> {
   const table = await host.view(id, eye);
   return table !== undefined && isBegun(table) ? { table, moments: new Moments(host, id, eye) } : undefined;
-}
-
-/** The state at a moment, and whose eyes saw it; until it has come, the one before. */
-export function useMoment({ table, moments }: Seen, at: number) {
-  const [shown, setShown] = useState<{ readonly eye: Eye; readonly state: Json; readonly log: readonly Json[] }>();
-  const [error, setError] = useState<unknown>();
-  useEffect(() => {
-    let isWanted = true;
-    const look = async (): Promise<void> => {
-      const state = await moments.at(at);
-      if (!isWanted) return;
-      setError(undefined);
-      if (state !== undefined) setShown({ eye: moments.eye, state, log: table.log.slice(0, at) });
-    };
-    look().catch((failure: unknown) => isWanted && setError(failure));
-    return () => {
-      isWanted = false;
-    };
-  }, [table, moments, at]);
-  return { shown, error };
 }
 
 /** By moment and seat. */

@@ -1,5 +1,5 @@
 /** The log in words, newest first, by chapters. Each line shows its moment. */
-import { classes, type LogLine } from '@belfry/ui';
+import { classes, Icon, type LogLine } from '@belfry/ui';
 import { useEffect, useRef } from 'react';
 import { type Chapter, chaptersOf } from './lines.js';
 import styles from './log-panel.module.css';
@@ -87,10 +87,12 @@ function ChapterView({ chapter: { heading, lines }, current, onShow, news, oldes
             <button
               type="button"
               className={classes(styles['line'], news.has(line) && styles['new'])}
+              data-big={(oldestFirst && line.isBig) || undefined}
               aria-current={current === line.entry + 1 ? 'step' : undefined}
               aria-label={words.showMoment(line.text)}
               onClick={() => onShow(line.entry + 1)}
             >
+              {oldestFirst && line.isBig === true && <Icon name="bell" size={16} />}
               {line.body ?? line.text}
             </button>
           </li>

@@ -31,6 +31,8 @@ export interface MatchesWords {
     readonly reading: string;
     /** Every move was checked; fairness was not. */
     readonly done: (game: string) => string;
+    /** The match was here before. */
+    readonly known: (game: string) => string;
     readonly show: string;
     readonly failed: (file: string) => string;
     readonly notJson: string;

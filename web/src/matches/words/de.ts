@@ -32,6 +32,7 @@ export const de: MatchesWords = {
     drop: 'oder hierher ziehen',
     reading: 'Wird gelesen und geprüft …',
     done: game => `${game} ist gelesen: Jeder Zug folgt den Regeln. Ob es fair zuging, siehst du beim Ansehen.`,
+    known: game => `${game}: Diese Partie hast du schon. Hier ist sie.`,
     show: 'Ansehen',
     failed: file => `„${file}“ ließ sich nicht öffnen.`,
     notJson:

@@ -32,6 +32,7 @@ export const en: MatchesWords = {
     drop: 'or drop it here',
     reading: 'Reading and checking…',
     done: game => `${game} was read: every move follows the rules. The replay says whether it was fair.`,
+    known: game => `${game}: you have this match already. Here it is.`,
     show: 'Show it',
     failed: file => `“${file}” could not be opened.`,
     notJson: 'It is not a saved match: Belfry saves matches as JSON files. Choose one whose name ends in .json.',

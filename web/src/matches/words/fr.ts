@@ -33,6 +33,7 @@ export const fr: MatchesWords = {
     reading: 'Lecture et vérification…',
     done: game =>
       `${game}\u00a0: partie lue, chaque coup suit les règles. En la revoyant, tu sauras si elle était équitable.`,
+    known: game => `${game}\u00a0: tu as déjà cette partie. La voici.`,
     show: 'Voir la partie',
     failed: file => `Le fichier «\u00a0${file}\u00a0» n’a pas pu être ouvert.`,
     notJson:

@@ -1,6 +1,26 @@
 import type { ReplayWords } from './catalogue.js';
 
 export const de: ReplayWords = {
+  back: 'Zurück zu den Partien',
+  replayOf: game => `Rückblick: ${game}`,
+  first: 'Zum Anfang',
+  previous: 'Einen Schritt zurück',
+  next: 'Einen Schritt vor',
+  last: 'Zum Ende',
+  play: 'Abspielen',
+  pause: 'Anhalten',
+  moment: 'Moment',
+  momentOf: (at, of) => `Moment ${at} von ${of}`,
+  start: 'Vor dem Beginn',
+  seenBy: 'Sicht',
+  open: 'Alle Karten',
+  spectator: 'Zuschauer',
+  everyone: 'Alle',
+  speed: 'Tempo',
+  previousMark: 'Zum Höhepunkt davor oder zum Anfang',
+  nextMark: 'Zum nächsten Höhepunkt',
+  graph: score => `Verlauf der Partie: ${score}`,
+  keys: 'Tasten: ← → ein Schritt, Bild↑ und Bild↓ von Höhepunkt zu Höhepunkt, Pos1 und Ende, Leertaste zum Abspielen',
   fairness: {
     fair: () => 'Fair: Alles Zufällige folgt aus dem Schlüssel.',
     'key-malformed': () => 'Nicht fair: Der Schlüssel ist keiner.',
@@ -13,4 +33,28 @@ export const de: ReplayWords = {
   },
   checking: 'Fairness wird geprüft …',
   unknown: 'Ob es fair zuging, ließ sich nicht prüfen.',
+  share: {
+    button: 'Teilen',
+    title: 'Diese Partie teilen',
+    packing: 'Die Partie wird gepackt …',
+    text: 'Wer diesen Link öffnet, sieht die Partie auf jedem Gerät, genau in diesem Moment. Die ganze Partie steckt im Link; kein Server bewahrt sie auf.',
+    running: 'Die Partie ist noch nicht zu Ende: Im Link steckt auch, was noch verdeckt ist.',
+    tooLong:
+      'Diese Partie ist zu lang für einen Link, darum reist sie als Datei. Wer die Datei bekommt, öffnet sie unter „Partien“.',
+    link: 'Link zu diesem Moment',
+    copy: 'Link kopieren',
+    copied: 'Der Link ist kopiert.',
+    notCopied: 'Der Link ließ sich nicht kopieren. Er ist jetzt markiert: Kopiere ihn selbst.',
+    send: 'Link senden …',
+    sendFile: 'Datei senden …',
+  },
+  link: {
+    title: 'Eine Partie aus einem Link',
+    reading: 'Wird gelesen und geprüft …',
+    failed: 'Dieser Link ließ sich nicht öffnen.',
+    none: 'Es steckt keine Partie darin.',
+    damaged:
+      'Er ist beschädigt oder unvollständig: Vielleicht ging unterwegs ein Stück verloren. Kopiere den ganzen Link oder lass ihn dir noch einmal schicken. Hier wurde nichts verändert.',
+    toMatches: 'Zu den Partien',
+  },
 };

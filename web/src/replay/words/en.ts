@@ -1,6 +1,26 @@
 import type { ReplayWords } from './catalogue.js';
 
 export const en: ReplayWords = {
+  back: 'Back to the matches',
+  replayOf: game => `Replay: ${game}`,
+  first: 'To the beginning',
+  previous: 'One step back',
+  next: 'One step forward',
+  last: 'To the end',
+  play: 'Play',
+  pause: 'Pause',
+  moment: 'Moment',
+  momentOf: (at, of) => `Moment ${at} of ${of}`,
+  start: 'Before it begins',
+  seenBy: 'Seen by',
+  open: 'All cards',
+  spectator: 'Spectator',
+  everyone: 'Everyone',
+  speed: 'Speed',
+  previousMark: 'To the highlight before, or the beginning',
+  nextMark: 'To the next highlight',
+  graph: score => `Course of the match in ${score}`,
+  keys: 'Keys: ← → one step, Page Up and Page Down from highlight to highlight, Home and End, space to play',
   fairness: {
     fair: () => 'Fair: everything left to chance follows from the key.',
     'key-malformed': () => 'Not fair: what it gives as its key is not one.',
@@ -13,4 +33,28 @@ export const en: ReplayWords = {
   },
   checking: 'Checking fairness…',
   unknown: 'Fairness could not be checked.',
+  share: {
+    button: 'Share',
+    title: 'Share this match',
+    packing: 'The match is being packed…',
+    text: 'Whoever opens this link sees the match on any device, at this very moment. The whole match is in the link; no server keeps it.',
+    running: 'The match is not over: the link also holds what is still hidden.',
+    tooLong:
+      'This match is too long for a link, so it travels as a file. Whoever gets the file opens it under “Matches”.',
+    link: 'Link to this moment',
+    copy: 'Copy link',
+    copied: 'The link is copied.',
+    notCopied: 'The link could not be copied. It is marked now: copy it yourself.',
+    send: 'Send the link …',
+    sendFile: 'Send the file …',
+  },
+  link: {
+    title: 'A match from a link',
+    reading: 'Reading and checking…',
+    failed: 'This link could not be opened.',
+    none: 'There is no match in it.',
+    damaged:
+      'It is damaged or incomplete: a part may have got lost on the way. Copy the whole link, or have it sent to you again. Nothing here was changed.',
+    toMatches: 'To the matches',
+  },
 };

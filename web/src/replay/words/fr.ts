@@ -1,6 +1,26 @@
 import type { ReplayWords } from './catalogue.js';
 
 export const fr: ReplayWords = {
+  back: 'Retour aux parties',
+  replayOf: game => `Revoir : ${game}`,
+  first: 'Au début',
+  previous: 'Un pas en arrière',
+  next: 'Un pas en avant',
+  last: 'À la fin',
+  play: 'Lecture',
+  pause: 'Pause',
+  moment: 'Moment',
+  momentOf: (at, of) => `Moment ${at} sur ${of}`,
+  start: 'Avant le début',
+  seenBy: 'Vu par',
+  open: 'Toutes les cartes',
+  spectator: 'Public',
+  everyone: 'Tout le monde',
+  speed: 'Vitesse',
+  previousMark: 'Au temps fort précédent ou au début',
+  nextMark: 'Au temps fort suivant',
+  graph: score => `Évolution de la partie (${score})`,
+  keys: 'Touches\u00a0: ← → un pas, Page préc. et Page suiv. d’un temps fort à l’autre, Début et Fin, espace pour la lecture',
   fairness: {
     fair: () => 'Équitable\u00a0: tout le hasard découle de la clé.',
     'key-malformed': () => 'Pas équitable\u00a0: la clé n’en est pas une.',
@@ -13,4 +33,28 @@ export const fr: ReplayWords = {
   },
   checking: 'Vérification de l’équité…',
   unknown: 'L’équité n’a pas pu être vérifiée.',
+  share: {
+    button: 'Partager',
+    title: 'Partager cette partie',
+    packing: 'La partie est mise en lien…',
+    text: 'Ce lien montre la partie sur n’importe quel appareil, à ce moment précis. Toute la partie est dans le lien\u00a0; aucun serveur ne la garde.',
+    running: 'La partie n’est pas finie\u00a0: le lien contient aussi ce qui est encore caché.',
+    tooLong:
+      'Cette partie est trop longue pour un lien\u00a0: elle voyage dans un fichier. La personne qui le reçoit l’ouvre sous «\u00a0Parties\u00a0».',
+    link: 'Lien vers ce moment',
+    copy: 'Copier le lien',
+    copied: 'Le lien est copié.',
+    notCopied: 'Le lien n’a pas pu être copié. Il est sélectionné\u00a0: copie-le toi-même.',
+    send: 'Envoyer le lien…',
+    sendFile: 'Envoyer le fichier…',
+  },
+  link: {
+    title: 'Une partie dans un lien',
+    reading: 'Lecture et vérification…',
+    failed: 'Ce lien n’a pas pu être ouvert.',
+    none: 'Il ne contient pas de partie.',
+    damaged:
+      'Il est abîmé ou incomplet\u00a0: un morceau s’est peut-être perdu en route. Copie le lien entier ou demande qu’on te l’envoie encore une fois. Rien n’a été changé ici.',
+    toMatches: 'Vers les parties',
+  },
 };

@@ -49,23 +49,4 @@ export interface TableWords {
     readonly nothing: string;
   };
   readonly board: string;
-  /** Out of a replay. */
-  readonly back: string;
-  readonly replayOf: (game: string) => string;
-  readonly first: string;
-  readonly previous: string;
-  readonly next: string;
-  readonly last: string;
-  readonly play: string;
-  readonly pause: string;
-  readonly moment: string;
-  readonly momentOf: (at: number, of: number) => string;
-  readonly start: string;
-  readonly seenBy: string;
-  readonly open: string;
-  readonly spectator: string;
-  readonly graph: (score: string) => string;
-  readonly keys: string;
-  readonly copyLink: string;
-  readonly copied: string;
 }
