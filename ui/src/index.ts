@@ -22,6 +22,7 @@ export type {
   LogLine,
   OptionWords,
   People,
+  PortraitProps,
   ResultProps,
   ScreenWords,
   SeatInfo,

@@ -1,5 +1,5 @@
 /** Skyscraper as the shell of the web app knows it. */
-import type { GameScreen } from '@belfry/ui';
+import { type GameScreen, lazyPart } from '@belfry/ui';
 import { type Skyscraper, skyscraper } from '../rules/index.js';
 import { Board } from './board/board.js';
 import { Cover } from './cover.js';
@@ -14,6 +14,7 @@ export const skyscraperScreen: GameScreen<Skyscraper> = {
   Facts,
   Result,
   Cover,
+  Portrait: lazyPart(async () => (await import('./portrait.js')).Portrait),
   scores: view => view.skyscrapers.map(({ length }) => length),
   useWords: useTableWords,
 };
