@@ -2,7 +2,6 @@
 import { type GameScreen, lazyPart } from '@belfry/ui';
 import { type Skyscraper, skyscraper } from '../rules/index.js';
 import { Board } from './board/board.js';
-import { Cover } from './cover.js';
 import { Facts } from './facts.js';
 import { Result } from './result.js';
 import { useTableWords } from './use-words.js';
@@ -13,7 +12,8 @@ export const skyscraperScreen: GameScreen<Skyscraper> = {
   Board,
   Facts,
   Result,
-  Cover,
+  // Only where a device is passed round.
+  Cover: lazyPart(async () => (await import('./cover.js')).Cover),
   Portrait: lazyPart(async () => (await import('./portrait.js')).Portrait),
   scores: view => view.skyscrapers.map(({ length }) => length),
   useWords: useTableWords,
