@@ -129,7 +129,16 @@ export const LAW = [
   {
     room: 'scripts',
     rooms: [],
-    packages: ['node:', 'oxc-parser', 'playwright-core', 'puppeteer-core', 'selenium-webdriver', 'vite'],
+    packages: [
+      'node:',
+      '@mdn',
+      'css-tree',
+      'oxc-parser',
+      'playwright-core',
+      'puppeteer-core',
+      'selenium-webdriver',
+      'vite',
+    ],
   },
 ];
 

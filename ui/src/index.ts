@@ -26,6 +26,7 @@ export type {
   LogLine,
   OptionWords,
   People,
+  PortraitProps,
   ResultProps,
   ScreenWords,
   SeatInfo,

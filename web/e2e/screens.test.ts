@@ -2,7 +2,7 @@ import { GAMES } from '@belfry/games';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DESK, expectAccessible, PHONE, serveApp, type Visit } from './app.js';
-import { misnamed, sideways, smallTargets, visibleTexts } from './measures.js';
+import { misnamed, sideways, smallTargets, strayScrollbars, visibleTexts } from './measures.js';
 import { copyAsMine, finishedTable, openPad, openTable, speak } from './ways.js';
 
 const app = serveApp();
@@ -97,7 +97,7 @@ describe('on the smallest phone, light, in German: axe finds nothing, fingers hi
   });
 });
 
-describe('on a desk, dark, in Bulgarian: axe finds nothing, and no Latin word is left', () => {
+describe('on a desk, dark, in Bulgarian: axe finds nothing, no Latin word is left, and scrollbars are dark', () => {
   /** Names of boxes, of the app and of languages, keys of a keyboard. */
   const FOREIGN =
     /\b(Belfry|GoTown|Towers|EN|DE|FR|English|Deutsch|Français|Ada|Ben|Home|End|Enter|Escape|Esc|MIT|JSON|CSV)\b/g;
@@ -110,5 +110,6 @@ describe('on a desk, dark, in Bulgarian: axe finds nothing, and no Latin word is
     await expectAccessible(page);
     const texts = await visibleTexts(page);
     expect(texts.filter(text => /[A-Za-z]{2}/.test(withoutNames(text)))).toEqual([]);
+    expect(await strayScrollbars(page)).toEqual([]);
   });
 });
