@@ -24,7 +24,7 @@ export type Player =
   /** Thinks by the policy of this name. */
   | { readonly type: 'bot'; readonly policy: string };
 
-export interface Human {
+interface Human {
   readonly type: 'human';
   /** The figure they chose, by a short name. What it looks like, screens know; bots have the look of their policy. */
   readonly figure?: string;

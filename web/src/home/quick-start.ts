@@ -12,7 +12,7 @@ import type { ShellWords } from '../shell/words/catalogue.js';
 import { useShellWords } from '../shell/words.js';
 
 /** Before a match: who plays, and against whom? */
-export interface Question {
+interface Question {
   readonly game: ListedGame;
   /** Shall somebody show them how, while they play? */
   readonly isTaught: boolean;
