@@ -32,12 +32,14 @@ export function slide(node: Piece, from: Box, to: Box, { delay, duration }: Timi
   return () => animation.finish();
 }
 
-/** Over everything, in a bow; what drops settles with a small bounce. */
-export function fly(board: HTMLElement, node: Piece, from: Box, to: Box, timing: Timing): Arrive {
+/** Over everything, in a bow; what drops settles with a small bounce. What is new is unseen until it sets out. */
+export function fly(board: HTMLElement, node: Piece, from: Box, to: Box, timing: Timing, isNew: boolean): Arrive {
   const { delay, duration, manner } = timing;
   const copy = copyOver(board, node, to);
-  const keyframes = manner === 'drop' ? dropping(from, to) : bowed(from, to);
-  const flight = copy.animate(keyframes, { delay, duration, fill: 'backwards' });
+  const way = manner === 'drop' ? dropping(from, to) : bowed(from, to);
+  if (isNew) copy.style.visibility = 'hidden';
+  const keyframes = isNew ? way.map(frame => ({ ...frame, visibility: 'visible' })) : way;
+  const flight = copy.animate(keyframes, { delay, duration, fill: isNew ? 'none' : 'backwards' });
   // The piece itself waits for its copy.
   const hiding = node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration });
   return endOf(flight, () => {
@@ -125,7 +127,7 @@ const way = (like: Box, at: Box) => ({
 });
 
 const scaleOf = (like: Box, at: Box): number =>
-  at.width > 0 && like.width > 0 ? Math.min(2, Math.max(0.3, like.width / at.width)) : 1;
+  at.width > 0 && like.width > 0 ? Math.min(4, Math.max(0.3, like.width / at.width)) : 1;
 
 /** A little above the straight line, in pixels. */
 const BOW = 26;
