@@ -167,6 +167,16 @@ const texts: TableTexts = {
     close: 'Затвори',
   },
   result: { title: 'Точкуване', part: 'Част', total: 'Общо', winner: 'Победа' },
+  decided: {
+    nobody: (names, n) => `Никой не води: ${list('conjunction', names)} имат по ${points(n)}.`,
+    topped: ({ you, name }, index, n) =>
+      `Върхът на ${theTower(index)} реши всичко: ${points(n)} за ${you ? 'теб' : name}.`,
+    main: ({ you, name }, index, n) =>
+      `Главната кула реши всичко: ${theTower(index)} носи още ${points(n)} на ${you ? 'теб' : name}.`,
+    plain: (who, than, n) =>
+      `Кулите без връх решиха всичко: ${who.you ? 'ти имаш' : `${who.name} има`} ${points(n)} повече от ${than.you ? 'теб' : than.name}.`,
+    torn: ({ you, name }, n) => `Съборените карти решиха всичко: струват ${points(n)} на ${you ? 'теб' : name}.`,
+  },
   facts: { round: n => `Рунд ${n}`, cards: n => cards(n), lastDeck: 'Последно тесте:' },
 };
 

@@ -166,6 +166,16 @@ const texts: TableTexts = {
     close: 'Schließen',
   },
   result: { title: 'Wertungsblatt', part: 'Wertung', total: 'Gesamt', winner: 'Sieg' },
+  decided: {
+    nobody: (names, n) => `Niemand liegt vorn: ${list('conjunction', names)} haben je ${points(n)}.`,
+    topped: ({ you, name }, index, n) =>
+      `Die Spitze auf ${you ? `deinem ${tower(index)}` : `dem ${tower(index)} von ${name}`} hat entschieden: ${points(n)}.`,
+    main: ({ you, name }, index, n) =>
+      `${you ? 'Dein Hauptturm' : `Der Hauptturm von ${name}`} hat entschieden: Der ${tower(index)} zählt noch einmal ${points(n)}.`,
+    plain: (who, than, n) =>
+      `${who.you ? 'Deine Türme' : `Die Türme von ${who.name}`} ohne Spitze haben entschieden: ${points(n)} mehr als ${than.you ? 'bei dir' : `bei ${than.name}`}.`,
+    torn: ({ you, name }, n) => `Der Abriss hat entschieden: Er kostet ${you ? 'dich' : name} ${points(n)}.`,
+  },
   facts: { round: n => `Runde ${n}`, cards: n => cards(n), lastDeck: 'Letzter Stapel:' },
 };
 

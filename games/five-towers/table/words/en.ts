@@ -17,6 +17,9 @@ const or = (items: readonly (string | number)[]): string => list('disjunction', 
 const does = ({ you, name }: Who, yours: string, theirs: string): string =>
   you ? `You ${yours}` : `${name} ${theirs}`;
 
+/** `your`, `Mila’s`. */
+const whose = ({ you, name }: Who): string => (you ? 'your' : `${name}’s`);
+
 const texts: TableTexts = {
   game,
   options: {
@@ -168,6 +171,15 @@ const texts: TableTexts = {
     close: 'Close',
   },
   result: { title: 'Score sheet', part: 'Part', total: 'Total', winner: 'Winner' },
+  decided: {
+    nobody: (names, n) => `Nobody is ahead: ${list('conjunction', names)} have ${points(n)} each.`,
+    topped: (who, index, n) => `The top on ${whose(who)} ${tower(index)} decided it: ${points(n)}.`,
+    main: (who, index, n) =>
+      `${upper(whose(who))} main tower decided it: the ${tower(index)} counted ${points(n)} once more.`,
+    plain: (who, than, n) =>
+      `${upper(whose(who))} towers without a top decided it: ${points(n)} more than ${than.you ? 'yours' : `${than.name}’s`}.`,
+    torn: ({ you, name }, n) => `Torn-down cards decided it: they cost ${you ? 'you' : name} ${points(n)}.`,
+  },
   facts: { round: n => `Round ${n}`, cards: n => cards(n), lastDeck: 'Last deck:' },
 };
 

@@ -171,6 +171,19 @@ const texts: TableTexts = {
     close: 'Fermer',
   },
   result: { title: 'Feuille de score', part: 'Détail', total: 'Total', winner: 'Victoire' },
+  decided: {
+    nobody: (names, n) => `Personne n’est devant : ${list('conjunction', names)} ont ${points(n)} chacun.`,
+    topped: ({ you, name }, index, n) =>
+      `Le sommet de ${you ? `ta ${tower(index)}` : `la ${tower(index)} ${ofName(name)}`} a tout décidé : ${points(n)}.`,
+    main: ({ you, name }, index, n) =>
+      `${you ? 'Ta tour principale' : `La tour principale ${ofName(name)}`} a tout décidé : la ${tower(index)} compte encore ${points(n)}.`,
+    plain: (who, than, n) =>
+      `${who.you ? 'Tes tours' : `Les tours ${ofName(who.name)}`} sans sommet ont tout décidé : ${points(n)} de plus que ${than.you ? 'les tiennes' : `celles ${ofName(than.name)}`}.`,
+    torn: ({ you, name }, n) =>
+      you
+        ? `Les cartes démolies ont tout décidé : elles te coûtent ${points(n)}.`
+        : `Les cartes démolies ont tout décidé : elles coûtent ${points(n)} à ${name}.`,
+  },
   facts: { round: n => `Manche ${n}`, cards: n => cards(n), lastDeck: 'Dernière pioche :' },
 };
 
