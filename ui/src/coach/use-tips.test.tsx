@@ -15,7 +15,7 @@ function useKept(fitting: readonly string[] | undefined) {
 const shown = (first: readonly string[] | undefined) =>
   renderHook(({ fitting }) => useKept(fitting), { initialProps: { fitting: first } });
 
-const wait = (milliseconds: number): void => act(() => vi.advanceTimersByTime(milliseconds));
+const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 
 test('one at a time, the most urgent first; who got it sees the next', () => {
   const { result } = shown(['goal', 'bid']);
