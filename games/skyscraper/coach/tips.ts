@@ -89,7 +89,7 @@ const HELP = [
   'thief',
   'super-thief',
 ] as const;
-export type Help = (typeof HELP)[number];
+type Help = (typeof HELP)[number];
 
 type Moment = CoachMoment<Skyscraper>;
 type Build = ReturnType<typeof buildableFloors>[number];

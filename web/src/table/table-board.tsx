@@ -2,6 +2,7 @@
 import type { TableId, TableView } from '@belfry/table';
 import { type GameScreen, type LogLine, lazyPart } from '@belfry/ui';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Coach } from '../coach/index.js';
 import { useTitleFocus } from '../shell/title-focus.js';
 import { Waiting } from '../shell/waiting.js';
 import { alsoKnown } from './also-known.js';
@@ -66,6 +67,16 @@ export function TableBoard({ id, screen, handle, view, lines }: TableBoardProps)
             bare
           />
         )}
+      />
+      <Coach
+        screenId={screen.rules.id}
+        tableId={id}
+        view={view.state}
+        viewer={view.viewer}
+        log={view.log}
+        people={peopleOf(view)}
+        mayAct={isNow && mayAct(view)}
+        isSettled={isNow}
       />
       <main className={stage['main']} aria-label={words.board} data-turn={turnOf(view)} data-count={view.count}>
         <h1 ref={heading} tabIndex={-1} className={styles['title']}>

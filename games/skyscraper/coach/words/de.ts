@@ -111,7 +111,7 @@ export const de: SkyscraperTipTexts = {
   }),
   end: ({ draws, next }) => ({
     title: 'Nichts mehr zu bauen?',
-    text: `Beende den Zug: ${draws === 0 ? 'Mit drei oder mehr Karten ziehst du jetzt keine' : `Du ziehst ${cards(draws)}, bis du drei hast`}. ${next === undefined ? 'Dann bist du noch einmal dran.' : `Dann ist ${next} dran; dein nächster Zug beginnt mit einer neuen Karte.`}`,
+    text: `Beende den Zug: ${draws === 0 ? 'Mit drei oder mehr Karten ziehst du keine' : `Du ziehst ${cards(draws)}, bis du drei hast`}. ${next === undefined ? 'Dann bist du noch einmal dran.' : `Dann ist ${next} dran.`}`,
   }),
   full: ({ cards: n }) => ({
     title: 'Deine Hand ist voll',

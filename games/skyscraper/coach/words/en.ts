@@ -109,7 +109,7 @@ export const en: SkyscraperTipTexts = {
   }),
   end: ({ draws, next }) => ({
     title: 'Nothing more to build?',
-    text: `End your turn: ${draws === 0 ? 'you hold three or more, so you draw none now' : `you draw ${cards(draws)}, up to three`}. ${next === undefined ? 'Then you play again.' : `Then it is ${next}’s turn; your next one begins with a new card.`}`,
+    text: `End your turn: ${draws === 0 ? 'with three or more cards you draw none' : `you draw ${cards(draws)}, up to three`}. ${next === undefined ? 'Then you play again.' : `Then it is ${next}’s turn.`}`,
   }),
   full: ({ cards: n }) => ({
     title: 'Your hand is full',

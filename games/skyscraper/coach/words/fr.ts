@@ -111,7 +111,7 @@ export const fr: SkyscraperTipTexts = {
   }),
   end: ({ draws, next }) => ({
     title: 'Plus rien à construire ?',
-    text: `Finis ton tour : ${draws === 0 ? 'avec trois cartes ou plus, tu n’en pioches pas' : `tu pioches ${cards(draws)} pour en avoir trois`}. ${next === undefined ? 'Ensuite, tu rejoues.' : `Ensuite, c’est à ${next} ; ton prochain tour commence par une nouvelle carte.`}`,
+    text: `Finis ton tour : ${draws === 0 ? 'avec trois cartes ou plus, tu n’en pioches pas' : `tu pioches ${cards(draws)} pour en avoir trois`}. ${next === undefined ? 'Ensuite, tu rejoues.' : `Ensuite, c’est à ${next}.`}`,
   }),
   full: ({ cards: n }) => ({
     title: 'Ta main est pleine',
