@@ -73,10 +73,13 @@ describe.each([
 
 test('a table where nobody asked loads nothing of it', async () => {
   const page = await app.visit({ serviceWorkers: 'block' });
-  const from = app.sentFiles.length;
+  const files: string[] = [];
+  page.on('request', request => files.push(request.url()));
   await openTable(page, 'five-towers', ['person', 'bot']);
   await page.locator('main[data-turn="yours"]').waitFor();
   await page.waitForLoadState('networkidle');
-  const sent = app.sentFiles.slice(from);
-  expect(sent.filter(file => /\/(corner|bird|coach(es)?)-/.test(file))).toEqual([]);
+  expect(files.filter(file => /\/(corner|coach)-/.test(file))).toEqual([]);
+  await page.goto(`${page.url()}?coach=1`);
+  await expect.poll(() => said(page)).not.toBe('');
+  expect(files.filter(file => /\/(corner|coach)-/.test(file))).not.toEqual([]);
 });
