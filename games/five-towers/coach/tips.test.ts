@@ -130,7 +130,7 @@ describe('in the course of a match', () => {
   test('what somebody else built is told afterwards, with the name', () => {
     const match = wins(checked(3, 'sand-12 sand-5', 'tree-3'), 1, 'sand-12 sand-5');
     play(match, bid(2, 1));
-    expect(tip(match, 'others')).toEqual({ id: 'others', name: 'seat 1', count: 2 });
+    expect(tip(match, 'others')).toEqual({ id: 'others', name: 'seat 1', count: 2, left: 3 });
   });
 
   test('the main tower is told of once it is one', () => {

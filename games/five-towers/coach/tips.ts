@@ -7,6 +7,7 @@ import {
   builderOf,
   type Card,
   cardOf,
+  DISPLAY_SIZE,
   type FiveTowers,
   fiveTowers,
   footingOf,
@@ -49,7 +50,8 @@ export type FiveTowersTip =
   | { readonly id: 'top'; readonly card: Card; readonly cards: number; readonly gain: number }
   | { readonly id: 'bare-top'; readonly card: Card; readonly gain: number }
   | { readonly id: 'main'; readonly tower: TowerIndex; readonly cards: number }
-  | { readonly id: 'others'; readonly name: string; readonly count: number }
+  /** `left`: so many cards of the display were discarded. */
+  | { readonly id: 'others'; readonly name: string; readonly count: number; readonly left: number }
   | { readonly id: 'deck'; readonly cards: number }
   | { readonly id: 'last-deck'; readonly cards: number }
   | { readonly id: 'last-round'; readonly cards: number }
@@ -214,7 +216,8 @@ function othersTips(moment: Moment): readonly FiveTowersTip[] {
   const mine = entries.findLastIndex(entry => isSeenAction(entry) && entry.seat === moment.viewer);
   const last = entries.slice(mine + 1).findLast(entry => isSeenAction(entry) && entry.action.type === 'build');
   if (last === undefined || !isSeenAction(last) || last.action.type !== 'build') return [];
-  return [{ id: 'others', name: nameOf(moment, last.seat), count: last.action.place.length }];
+  const count = last.action.place.length;
+  return [{ id: 'others', name: nameOf(moment, last.seat), count, left: DISPLAY_SIZE - count }];
 }
 
 /** The deck runs out twice; in between what nobody took is shuffled. */

@@ -33,7 +33,8 @@ function deedOf(entry: SeenEntry, victim: Seat): readonly Wrong[] {
 }
 
 function missed(entry: SeenEntry, since: readonly SeenEntry[], victim: Seat): readonly Wrong[] {
-  if (!('skipped' in entry) || entry.skipped?.includes(victim) !== true) return [];
+  const skipped = ('skipped' in entry ? entry.skipped : undefined) ?? [];
+  if (!skipped.includes(victim)) return [];
   const served = since.findLast(
     other => 'seat' in other && other.action.type === 'milkshake' && other.action.to === victim,
   );

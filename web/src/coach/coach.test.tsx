@@ -79,9 +79,9 @@ test('sent away it stays away, until it is called back', async () => {
 
 test('the menu calls it back', async () => {
   await open('five-towers');
-  await import('../table/menu-dialog.js');
   fireEvent.click(within(await bird()).getByRole('button', { name: 'Send the jackdaw away' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  // It is loaded when somebody wants it.
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Menu' })));
   const menu = await screen.findByRole('dialog', { name: 'Menu' });
   fireEvent.click(await within(menu).findByRole('button', { name: 'Call the jackdaw back' }));
   expect(await said()).toContain('Build five towers');

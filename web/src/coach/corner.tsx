@@ -1,5 +1,5 @@
 /** The jackdaw's corner: it waits for the game's coach, and begins a lesson at this table. */
-import type { Json, Seat } from '@belfry/engine';
+import type { Seat } from '@belfry/engine';
 import { coachOf } from '@belfry/games/coaches';
 import { type Language, loadWithWords, useLanguage } from '@belfry/ui';
 import { type GameCoach, useTips } from '@belfry/ui/coach';
@@ -45,7 +45,7 @@ interface SpeakingProps extends CornerProps {
 
 function Speaking({ coach, lesson, view, viewer, people, log, mayAct, isSettled }: SpeakingProps) {
   const wordOf = coach.useWords();
-  const tips = lesson.isAway ? [] : coach.tipsAt({ view: view as Json & object, viewer, people, log, mayAct });
+  const tips = lesson.isAway ? [] : coach.tipsAt({ view, viewer, people, log, mayAct });
   const fitting = tips.filter(({ whenever }) => isSettled || whenever === true);
   const { tip: id, gotIt } = useTips(lesson.isAway ? undefined : fitting.map(tip => tip.id), lesson);
   const tip = fitting.find(each => each.id === id);

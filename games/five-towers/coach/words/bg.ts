@@ -42,7 +42,7 @@ export const bg: FiveTowersTipTexts = {
   }),
   'tear-down': ({ card, cost, from, to, gain }) => ({
     title: 'Ще помогне ли събаряне?',
-    text: `Без ${game.card(card)} ${to > from ? `можеш да построиш ${to} вместо ${from}` : 'ще паснат други карти'}. Сега струва ${points(cost)}, следващия път ${cost + 1}, и пак ти остават ${gain} повече.`,
+    text: `Без ${game.card(card)} ${to > from ? `можеш да построиш ${to} вместо ${from}` : 'ще паснат други карти'}. Сега струва ${points(cost)}, следващия път ${cost + 1}, и пак печелиш ${points(gain)} повече.`,
   }),
   'must-tear': ({ card, cost, bid }) => ({
     title: 'Първо събори',
@@ -72,9 +72,9 @@ export const bg: FiveTowersTipTexts = {
     title: 'Основната ти кула',
     text: `Най-висока е твоята ${game.towers[tower]}: нейните ${n} карти носят още ${n} точки. Строй я, докато може да расте.`,
   }),
-  others: ({ name, count: n }) => ({
-    title: 'Строи най-високата обява',
-    text: `${name} обяви най-много и построи ${cards(n)}. Останалите се изчистиха, а рундът започна от играча след ${name}.`,
+  others: ({ name, count: n, left }) => ({
+    title: 'Който обяви най-много, строи',
+    text: `${name} обяви най-много и построи ${cards(n)}. ${left === 0 ? 'Започва' : 'Останалите се изчистиха, а започва'} играчът след ${name}.`,
   }),
   deck: ({ cards: n }) => ({
     title: 'Тестето свършва',

@@ -70,9 +70,9 @@ export const de: FiveTowersTipTexts = {
     title: 'Dein Hauptturm',
     text: `Dein ${game.towers[tower]} ist der höchste: Seine ${n} Karten bringen ${n} Punkte extra. Bau an ihm weiter, solange er wachsen kann.`,
   }),
-  others: ({ name, count: n }) => ({
+  others: ({ name, count: n, left }) => ({
     title: 'Das höchste Gebot baut',
-    text: `${name} hat am meisten geboten und ${cards(n)} gebaut. Der Rest kam weg, und wer links von ${name} sitzt, hat begonnen.`,
+    text: `${name} hat am meisten geboten und ${cards(n)} gebaut. ${left === 0 ? 'Wer' : 'Der Rest kam weg, und wer'} links von ${name} sitzt, beginnt.`,
   }),
   deck: ({ cards: n }) => ({
     title: 'Der Zugstapel geht aus',

@@ -71,9 +71,9 @@ export const en: FiveTowersTipTexts = {
     title: 'Your main tower',
     text: `Your ${game.towers[tower]} is the tallest: its ${n} cards bring ${n} points more. Build on it while it can grow.`,
   }),
-  others: ({ name, count: n }) => ({
+  others: ({ name, count: n, left }) => ({
     title: 'The highest bid builds',
-    text: `${name} bid the most and built ${cards(n)}. The rest was discarded, and the player after ${name} began.`,
+    text: `${name} bid the most and built ${cards(n)}. ${left === 0 ? 'The' : `The other ${left === 1 ? 'one' : left} went to the discard pile, and the`} player after ${name} begins.`,
   }),
   deck: ({ cards: n }) => ({
     title: 'The deck runs low',

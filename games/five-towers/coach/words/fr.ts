@@ -71,9 +71,9 @@ export const fr: FiveTowersTipTexts = {
     title: 'Ta tour principale',
     text: `Ta plus haute tour est la ${game.towers[tower]} : ses ${n} cartes rapportent ${n} points de plus. Continue-la tant qu’elle peut grandir.`,
   }),
-  others: ({ name, count: n }) => ({
+  others: ({ name, count: n, left }) => ({
     title: 'Qui annonce le plus bâtit',
-    text: `${name} a annoncé le plus et posé ${cards(n)}. Le reste est parti à la défausse, et c’est à la gauche ${ofName(name)} qu’on a commencé.`,
+    text: `${name} a annoncé le plus et posé ${cards(n)}. ${left === 0 ? 'On' : 'Le reste est allé à la défausse, et on'} recommence à la gauche ${ofName(name)}.`,
   }),
   deck: ({ cards: n }) => ({
     title: 'La pioche s’épuise',

@@ -14,7 +14,7 @@ const stolen = (card: CardName, stands: number | undefined): string =>
 export const bg: SkyscraperTipTexts = {
   goal: ({ goal, rivals }) => ({
     title: `${goal} етажа печелят`,
-    text: `Две карти със сбор 9 правят етаж и който пръв има ${goal}, печели. ${list.format(rivals)} също ${rivals.length === 1 ? 'строи и може' : 'строят и могат'} да краде${rivals.length === 1 ? '' : 'т'} твоите.`,
+    text: `Две карти със сбор 9 правят етаж и който пръв има ${goal}, печели. ${list.format(rivals)} също ${rivals.length === 1 ? 'строи и може да краде' : 'строят и могат да крадат'} твоите.`,
   }),
   win: ({ way }) => ({
     title: 'Сега можеш да спечелиш!',
@@ -103,7 +103,7 @@ export const bg: SkyscraperTipTexts = {
     text: `${name} изтегли от ръката ти: ${game.cards[card]}. Което може да се построи, е по-сигурно в къщата, отколкото в ръката.`,
   }),
   missed: ({ name }) => ({
-    title: 'Пропускаш ход',
+    title: 'Пропусна ход',
     text: `${name === undefined ? 'Пред теб имаше млечен шейк' : `${name} ти сервира млечен шейк`}: пиенето беше твоят ход. Сега пак играеш.`,
   }),
   end: ({ draws, next }) => ({
