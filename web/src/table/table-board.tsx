@@ -90,7 +90,7 @@ export function TableBoard({ id, screen, handle, stage: shown, lines }: TableBoa
         log={view.log}
         people={peopleOf(view)}
         mayAct={isNow && mayAct(view)}
-        isSettled={isNow && shown.isSettled}
+        isSettled={isNow && (shown.isSettled || shown.scene === undefined)}
       />
       <main className={stage['main']} aria-label={words.board} data-turn={turnOf(view)} data-count={view.count}>
         <h1 ref={heading} tabIndex={-1} className={styles['title']}>
