@@ -5,6 +5,7 @@ import { Board } from './board/board.js';
 import { Cover } from './cover.js';
 import { Facts } from './facts.js';
 import { Result } from './result.js';
+import { direct } from './sequence.js';
 import { useTableWords } from './use-words.js';
 
 export const skyscraperScreen: GameScreen<Skyscraper> = {
@@ -13,6 +14,7 @@ export const skyscraperScreen: GameScreen<Skyscraper> = {
   Board,
   Facts,
   Result,
+  direct,
   Cover,
   scores: view => view.skyscrapers.map(({ length }) => length),
   useWords: useTableWords,

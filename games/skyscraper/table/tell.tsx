@@ -2,6 +2,7 @@
 import { type LogLine, type People, type Who, whoOf } from '@belfry/ui';
 import { type CardName, FLOOR_SUM, type SeenAction, type SeenEntry, type SeenFollowUp } from '../rules/index.js';
 import { LogPicture } from './log-picture.js';
+import { isSuperTheft } from './thefts.js';
 import type { LogWords } from './words/catalogue.js';
 
 type ActionEntry = Extract<SeenEntry, { readonly seat: number }>;
@@ -55,12 +56,6 @@ const lineOf = (
   ...(seat === undefined ? {} : { seat }),
   ...(heading === undefined ? {} : { heading }),
 });
-
-/** Was it the super thief who made fate pick here? */
-function isSuperTheft(log: readonly SeenEntry[], entry: number): boolean {
-  const cause = log.slice(0, entry).findLast(before => !('chance' in before));
-  return cause !== undefined && 'action' in cause && cause.action.type === 'super-thief';
-}
 
 interface Context {
   readonly isFirst: boolean;

@@ -147,6 +147,9 @@ export const bg: TableWords = tableWords({
     close: 'Затвори',
     truck: 'Камионче с понички',
     truckHelp: 'другите пропускат ход',
+    makesFloor: 'прави етаж сега',
+    canPlay: 'може да се изиграе сега',
+    showWay: 'Покажи ми как',
     end: 'Край на хода',
     endDraws: n => `Теглиш ${cards(n)}.`,
     endNoDraw: n => `Имаш ${n}: не теглиш.`,
@@ -194,8 +197,6 @@ export const bg: TableWords = tableWords({
       superThief: { short: 'ограби всички', full: 'Ограби всички' },
       donutTruck: { short: 'повикай го', full: 'Повикай камиончето с понички' },
     },
-    pickFloor: 'кой етаж?',
-    pickDog: 'кое куче?',
     verdicts: card => ({
       'not-in-hand': fact => `нямаш ${card(fact.card)}`,
       'no-floor': () => 'не е етаж',

@@ -102,6 +102,10 @@ export interface BoardWords {
   readonly close: string;
   readonly truck: string;
   readonly truckHelp: string;
+  /** Of a card: a floor can be built or stolen with it, or it can do something else. */
+  readonly makesFloor: string;
+  readonly canPlay: string;
+  readonly showWay: string;
   readonly end: string;
   readonly endDraws: (count: number) => string;
   readonly endNoDraw: (held: number) => string;
@@ -116,9 +120,6 @@ export interface BoardWords {
   readonly chooseCard: string;
   readonly hints: HintWords;
   readonly targets: ActionWords;
-  /** Several floors or dogs of one house can be chosen. */
-  readonly pickFloor: string;
-  readonly pickDog: string;
   readonly verdicts: (card: SkyscraperWords['card']) => Phrases<Refusal>;
   readonly notYours: string;
   readonly ownDogOnly: string;

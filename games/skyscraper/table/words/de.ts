@@ -163,6 +163,9 @@ export const de: TableWords = tableWords({
     close: 'Schließen',
     truck: 'Donut-Truck',
     truckHelp: 'alle anderen setzen aus',
+    makesFloor: 'ergibt jetzt ein Stockwerk',
+    canPlay: 'kann jetzt gespielt werden',
+    showWay: 'Zeig mir, wie',
     end: 'Zug beenden',
     endDraws: n => `Du ziehst ${cards(n)}.`,
     endNoDraw: n => `Du hast ${n} und ziehst nicht nach.`,
@@ -210,8 +213,6 @@ export const de: TableWords = tableWords({
       superThief: { short: 'bestiehl alle', full: 'Bestiehl alle' },
       donutTruck: { short: 'ruf den Truck', full: 'Ruf den Donut-Truck' },
     },
-    pickFloor: 'welches?',
-    pickDog: 'welcher?',
     verdicts: card => ({
       'not-in-hand': fact => `du hast keine ${card(fact.card)}`,
       'no-floor': () => 'kein Stockwerk',

@@ -140,6 +140,9 @@ export const en: TableWords = tableWords({
     close: 'Close',
     truck: 'Donut truck',
     truckHelp: 'all others miss a turn',
+    makesFloor: 'makes a floor now',
+    canPlay: 'can be played now',
+    showWay: 'Show me a way',
     end: 'End turn',
     endDraws: n => `You draw ${cards(n)}.`,
     endNoDraw: n => `You hold ${n}: none to draw.`,
@@ -188,8 +191,6 @@ export const en: TableWords = tableWords({
       superThief: { short: 'rob everyone', full: 'Rob everyone' },
       donutTruck: { short: 'call the truck', full: 'Call the donut truck' },
     },
-    pickFloor: 'pick a floor',
-    pickDog: 'pick a dog',
     verdicts: card => ({
       'not-in-hand': fact => `you have no ${card(fact.card)}`,
       'no-floor': () => 'no floor',

@@ -159,6 +159,9 @@ export const fr: TableWords = tableWords({
     close: 'Fermer',
     truck: 'Camionnette à donuts',
     truckHelp: 'les autres passent leur tour',
+    makesFloor: 'peut faire un étage maintenant',
+    canPlay: 'peut être jouée maintenant',
+    showWay: 'Montre-moi comment',
     end: 'Fin du tour',
     endDraws: n => `Tu pioches ${cards(n)}.`,
     endNoDraw: n => `Tu en as ${n} : rien à piocher.`,
@@ -207,8 +210,6 @@ export const fr: TableWords = tableWords({
       superThief: { short: 'voler chacun', full: 'Voler une carte à chacun' },
       donutTruck: { short: 'appeler', full: 'Appeler la camionnette à donuts' },
     },
-    pickFloor: 'quel étage ?',
-    pickDog: 'quel chien ?',
     verdicts: card => ({
       'not-in-hand': fact => `pas de ${card(fact.card)} en main`,
       'no-floor': () => 'pas un étage',
