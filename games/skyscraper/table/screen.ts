@@ -1,10 +1,9 @@
 /** Skyscraper as the shell of the web app knows it. */
-import type { GameScreen } from '@belfry/ui';
+import { type GameScreen, lazyPart } from '@belfry/ui';
 import { type Skyscraper, skyscraper } from '../rules/index.js';
 import { Board } from './board/board.js';
 import { Cover } from './cover.js';
 import { Facts } from './facts.js';
-import { Result } from './result.js';
 import { direct } from './sequence.js';
 import { useTableWords } from './use-words.js';
 
@@ -13,7 +12,8 @@ export const skyscraperScreen: GameScreen<Skyscraper> = {
   hasSecrets: true,
   Board,
   Facts,
-  Result,
+  Result: lazyPart(async () => (await import('./result.js')).Result),
+  Finale: lazyPart(async () => (await import('./finale/index.js')).Finale),
   direct,
   Cover,
   scores: view => view.skyscrapers.map(({ length }) => length),

@@ -5,6 +5,7 @@ import { captionOf, named, type TableWords, tableWords } from './catalogue.js';
 
 const count = counter('de');
 const either = new Intl.ListFormat('de', { type: 'disjunction' });
+const both = new Intl.ListFormat('de');
 const cards = (n: number): string => count(n, { one: 'Karte', other: 'Karten' });
 const floors = (n: number): string => count(n, { one: 'Stockwerk', other: 'Stockwerke' });
 
@@ -107,6 +108,20 @@ export const de: TableWords = tableWords({
         ? 'Dein Hochhaus ist fertig. Du gewinnst!'
         : `Das Hochhaus von ${who.name} ist fertig. ${who.name} gewinnt!`,
     diedDown: 'Eine ganze Runde lang ist nichts geschehen: Die Partie ist zu Ende.',
+  },
+  decided: {
+    'died-down': (winners, n) =>
+      `Niemand konnte mehr etwas tun: Mit ${n === 1 ? 'einem Stockwerk' : `${n} Stockwerken`} ${winners[0]?.you === true && winners.length === 1 ? 'hast du' : `${winners.length > 1 ? 'haben' : 'hat'} ${both.format(winners.map(({ you, name }) => (you ? 'du' : name)))}`} das höchste Hochhaus.`,
+    'stole-last': (winner, victim) =>
+      `Das letzte Stockwerk war entscheidend: ${does(winner, 'hast', 'hat')} es ${from(victim)} geklaut.`,
+    'lost-top': (victim, by, how, floor) =>
+      `${victim.you ? 'Dir' : victim.name} fehlte nur ein Stockwerk, doch ${by.you ? 'du hast' : `${by.name} hat`} Stockwerk ${floor} ${how === 'stolen' ? 'geklaut' : how === 'jackhammer' ? 'weggebohrt' : 'abgerissen'}.`,
+    truck: winner =>
+      `Der Donut-Truck war entscheidend: Der zusätzliche Zug hat ${winner.you ? 'dir' : winner.name} gereicht.`,
+    untouched: winner => `${winner.you ? 'Dir' : winner.name} hat nie jemand ein Stockwerk genommen.`,
+    close: (winner, rival) =>
+      `Es war knapp: ${rival.you ? 'Dir' : rival.name} fehlte nur noch ein Stockwerk, als ${winner.you ? 'du fertig warst' : `${winner.name} fertig war`}.`,
+    first: (winner, n) => `${does(winner, 'hast', 'hat')} ${floors(n)} gebaut, bevor jemand nahe herankam.`,
   },
   refusals: ({ who, card }) => ({
     'not-in-hand': fact => `Diese Karte hast du nicht auf der Hand: ${card(fact.card)}.`,

@@ -5,6 +5,7 @@ import { captionOf, named, type TableWords, tableWords } from './catalogue.js';
 
 const count = counter('fr');
 const either = new Intl.ListFormat('fr', { type: 'disjunction' });
+const both = new Intl.ListFormat('fr');
 const cards = (n: number): string => count(n, { one: 'carte', other: 'cartes' });
 const floors = (n: number): string => count(n, { one: 'étage', other: 'étages' });
 
@@ -104,6 +105,20 @@ export const fr: TableWords = tableWords({
         ? 'Ton gratte-ciel est terminé. Tu gagnes !'
         : `Le gratte-ciel ${ofName(who.name)} est terminé. ${who.name} gagne !`,
     diedDown: 'Pendant tout un tour de table, il ne s’est rien passé : la partie est terminée.',
+  },
+  decided: {
+    'died-down': (winners, n) =>
+      `Plus personne ne pouvait rien faire : avec ${floors(n)}, ${winners[0]?.you === true && winners.length === 1 ? 'tu as' : `${both.format(winners.map(({ you, name }) => (you ? 'toi' : name)))} ${winners.length > 1 ? 'ont' : 'a'}`} le plus haut gratte-ciel.`,
+    'stole-last': (winner, victim) =>
+      `Le dernier étage a tout décidé : ${winner.you ? `tu l’as volé à ${victim.name}` : victim.you ? `${winner.name} te l’a volé` : `${winner.name} l’a volé à ${victim.name}`}.`,
+    'lost-top': (victim, by, how, floor) =>
+      `Il ne ${victim.you ? 'te' : ''} manquait qu’un étage${victim.you ? '' : ` à ${victim.name}`}, mais ${by.you ? 'tu as' : `${by.name} a`} ${how === 'stolen' ? 'volé' : how === 'jackhammer' ? 'percé' : 'démoli'} l’étage ${floor}.`,
+    truck: winner =>
+      `La camionnette à donuts a tout décidé : ce tour de plus a suffi à ${winner.you ? 'te faire gagner' : winner.name}.`,
+    untouched: winner => `Personne n’a jamais pris d’étage à ${winner.you ? 'ton gratte-ciel' : winner.name}.`,
+    close: (winner, rival) =>
+      `C’était serré : il ${rival.you ? 'te ' : ''}manquait un seul étage${rival.you ? '' : ` à ${rival.name}`} quand ${winner.you ? 'tu as' : `${winner.name} a`} terminé.`,
+    first: (winner, n) => `${does(winner, 'as', 'a')} construit ${floors(n)} avant que quiconque s’en approche.`,
   },
   refusals: ({ who, card }) => ({
     'not-in-hand': fact => `Tu n’as pas cette carte en main : ${card(fact.card)}.`,
