@@ -1,5 +1,6 @@
 /** The table of Skyscraper: the street, the road with its piles, and the hand. */
-import { type BoardProps, classes, useSize } from '@belfry/ui';
+import type { Json } from '@belfry/engine';
+import { type BoardProps, classes, type LogLine, useSize } from '@belfry/ui';
 import { type CSSProperties, useMemo, useRef } from 'react';
 import {
   type Action,
@@ -189,14 +190,21 @@ const hasFloor = (uses: ReadonlyMap<CardName, Use> | undefined): boolean =>
 /** In the middle of a turn: a thief is at work, or the pile is shuffled. */
 const isFateIn = ({ phase, turns }: State): boolean => turns > 0 && (phase === 'stolen' || phase === 'deck');
 
-/** What the last deed was; before the first one, what to do. */
+/** What was done last; before anything was, what to do. */
 function Last({
   words,
   log,
   people,
   canAct,
 }: { readonly words: TableWords; readonly canAct: boolean } & Pick<BoardProps, 'log' | 'people'>) {
-  const last = useMemo(() => words.tell(log, people).at(-1), [words, log, people]);
+  const last = useMemo(() => lastLine(words.tell(log, people), log), [words, log, people]);
   if (last !== undefined) return last.body ?? last.text;
   return canAct ? words.board.chooseCard : null;
 }
+
+/** Deeds are told rather than draws, which follow by themselves. */
+const lastLine = (lines: readonly LogLine[], log: readonly Json[]): LogLine | undefined =>
+  lines.findLast(({ entry }) => !isFollowUp(readSeenEntry(log[entry] ?? {}))) ?? lines.at(-1);
+
+const isFollowUp = (entry: SeenEntry): boolean =>
+  'action' in entry ? entry.action.type === 'end' : 'chance' in entry && entry.chance === 'deck';
