@@ -3,8 +3,8 @@ import { type GameScreen, lazyPart } from '@belfry/ui';
 import { type Skyscraper, skyscraper } from '../rules/index.js';
 import { Board } from './board/board.js';
 import { Cover } from './cover.js';
+import { direct } from './direct.js';
 import { Facts } from './facts.js';
-import { direct } from './sequence.js';
 import { useTableWords } from './use-words.js';
 
 export const skyscraperScreen: GameScreen<Skyscraper> = {

@@ -1,7 +1,7 @@
 /** The table of Skyscraper: the street, the road with its piles, and the hand. */
 import type { Json } from '@belfry/engine';
-import { type BoardProps, classes, type LogLine, useSize } from '@belfry/ui';
-import { type CSSProperties, useMemo, useRef } from 'react';
+import { type BoardProps, classes, type LogLine, lazyPart, useSize } from '@belfry/ui';
+import { type CSSProperties, Suspense, useMemo, useRef } from 'react';
 import {
   type Action,
   type CardName,
@@ -18,7 +18,6 @@ import { endText, hintFor, trayOf, waitingText } from './describe.js';
 import { EndButton, HandTools, Waiting, WayButton } from './foot.js';
 import { HandCards, sourceOf } from './hand-cards.js';
 import { DESK, isCompact, isCramped, layoutOf } from './layout.js';
-import { OpenHands } from './open-hands.js';
 import { playedFrom } from './played.js';
 import { Road } from './road.js';
 import { Say, WayText } from './say.js';
@@ -31,6 +30,9 @@ import { useHint } from './use-hint.js';
 import { useKeptFocus } from './use-kept-focus.js';
 import { useBoardKeys } from './use-keys.js';
 import { Verdicts } from './verdicts.js';
+
+/** Only for a replay that hides nothing. */
+const OpenHands = lazyPart(async () => (await import('./open-hands.js')).OpenHands);
 
 const NO_CARDS: readonly number[] = [];
 
@@ -156,7 +158,11 @@ export function Board({ view, viewer, people, log: json, act, scene, isSent = fa
               way={hint?.action}
             />
           )}
-          {isOpen && <OpenHands view={view} people={people} words={words} />}
+          {isOpen && (
+            <Suspense fallback={null}>
+              <OpenHands view={view} people={people} words={words} />
+            </Suspense>
+          )}
           <div className={styles['foot']}>
             {isOn || isFate ? (
               <>

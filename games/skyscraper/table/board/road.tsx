@@ -1,7 +1,7 @@
 /** The road before the houses: the piles, and the truck. */
-import { classes, Dialog, Icon, type Scene } from '@belfry/ui';
-import { type ReactNode, useState } from 'react';
-import { type CardName, formatCard, type SeenEntry, type State } from '../../rules/index.js';
+import { classes, Icon, lazyPart, type Scene } from '@belfry/ui';
+import { type ReactNode, Suspense, useState } from 'react';
+import { formatCard, type SeenEntry, type State } from '../../rules/index.js';
 import { CardArt, CardBack, SpecialArt } from '../art/card.js';
 import type { TableWords } from '../words/catalogue.js';
 import { cueOf, lateBy } from './cues.js';
@@ -102,31 +102,14 @@ function Discard({ view, words, log, played, late: fallen }: DiscardProps) {
         </span>
       </button>
       {isOpen && (
-        <Dialog title={board.discardTitle} closeLabel={board.close} onClose={() => setOpen(false)}>
-          <DiscardList view={view} words={words} />
-        </Dialog>
+        <Suspense fallback={null}>
+          <DiscardDialog view={view} words={words} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   );
 }
 
-const TILTS = [5, -3, 2, -5] as const;
+const DiscardDialog = lazyPart(async () => (await import('./discard-dialog.js')).DiscardDialog);
 
-function DiscardList({ view, words }: Pick<DiscardProps, 'view' | 'words'>) {
-  const counts = new Map<CardName, number>();
-  for (const card of view.discard.toSorted((a, b) => a - b)) {
-    const name = formatCard(card);
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  if (counts.size === 0) return <p>{words.board.discardEmpty}</p>;
-  return (
-    <ul className={styles['list']}>
-      {[...counts].map(([card, count]) => (
-        <li key={card}>
-          <CardArt card={card} width={56} line={4} />
-          <span>{`${count} × ${words.board.cardLabel(card)}`}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const TILTS = [5, -3, 2, -5] as const;
