@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { baselineProblems } from './check-baseline.js';
 import { importProblems } from './check-imports.js';
 import { lockProblems } from './check-lock.js';
 import { namedGames, titlesIn, writtenAs } from './check-names.js';
@@ -155,5 +157,82 @@ describe('what all games share names none', () => {
     ["{ id: 'night' }", []],
   ])('%s is called %j', (object, titles) => {
     expect(titlesIn(`export const listing: ListedGame = ${object};`)).toEqual(titles);
+  });
+});
+
+describe('browsers', () => {
+  const DECLARED = ['chrome >= 117', 'edge >= 117', 'firefox >= 121', 'safari >= 16.4'];
+  const found = (file: string, text: string, declared = DECLARED) =>
+    baselineProblems({ [file]: text }, declared, []).map(problem => problem.replace(/^\S+ (.*) needs.*$/, '$1'));
+
+  test.each([
+    ['a:has(b), a:is(b)::before { color: rgb(0 0 0 / 0.5) }'],
+    ['a { height: 100dvh; inset: 0; translate: 1px; overscroll-behavior: contain }'],
+    ['@supports (display: grid) { @media (prefers-reduced-motion) { a { width: clamp(1px, 2cqw, 3rem) } } }'],
+    ['a { -webkit-user-select: none; user-select: none; --own: 1; -moz-own: 1 }'],
+    ['.slider::-webkit-slider-thumb { appearance: none }'],
+  ])('know the style %s', text => {
+    expect(found('a.css', text)).toEqual([]);
+  });
+
+  test.each([
+    ['a { text-box-trim: trim-both }', 'text-box-trim'],
+    ['a { text-wrap: pretty }', 'text-wrap: pretty'],
+    ['a { color: light-dark(red, blue) }', 'light-dark()'],
+    ['a { --own: light-dark(red, blue) }', 'light-dark()'],
+    ['a { width: 1rcap }', '1rcap'],
+    ['a { user-select: none }', 'user-select'],
+    ['a { b { color: red } }', 'nesting'],
+    ['a:has-slotted { color: red }', ':has-slotted'],
+    ['a::details-content { color: red }', ':details-content'],
+    ['@view-transition { navigation: auto }', '@view-transition'],
+    ['@media (prefers-reduced-transparency) { a { color: red } }', '@media (prefers-reduced-transparency)'],
+  ])('do not know the style %s', (text, name) => {
+    expect(found('a.css', text)).toContain(name);
+  });
+
+  test.each([
+    ['[3, 1].toSorted().at(-1); structuredClone({}); crypto.randomUUID(); new Intl.ListFormat("en");'],
+    ['export const navigation = 1; console.log(navigation);'],
+    ['const set = { isSubsetOf: () => true }; set.isSubsetOf();'],
+    ['const { groupBy: Object } = x; Object.groupBy();'],
+    ['/(?<=a)b/u.test("b"); x?.y ?? z; class A { #a = 1; static { x(); } }'],
+  ])('know the script %s', text => {
+    expect(found('a.js', text)).toEqual([]);
+  });
+
+  test.each([
+    ['Promise.withResolvers()', 'Promise.withResolvers'],
+    ['Object.groupBy([], String)', 'Object.groupBy'],
+    ['new Set().isSubsetOf(new Set())', '.isSubsetOf'],
+    ['document.startViewTransition()', 'document.startViewTransition'],
+    ['URL.canParse("x")', 'URL.canParse'],
+    ['navigator.share({})', 'navigator.share'],
+    ['new Float16Array(1)', 'Float16Array'],
+    ['new Intl.DurationFormat("en")', 'Intl.DurationFormat'],
+    ['/[a--b]/v.test("a")', 'RegExp /v'],
+    ['/(?i:a)b/.test("a")', 'RegExp modifiers'],
+  ])('do not know the script %s', (text, name) => {
+    expect(found('a.js', text)).toContain(name);
+  });
+
+  test('which they are decides', () => {
+    expect(found('a.css', 'a:has(b) { color: red }', ['firefox >= 120'])).toEqual([':has']);
+    expect(found('a.js', '/(?<=a)b/', ['safari >= 16.3'])).toEqual(['RegExp lookbehind']);
+    expect(() => found('a.js', '', ['netscape >= 4'])).toThrow('netscape');
+  });
+
+  test('may lack what is allowed with a reason; what is no longer used must not be allowed', () => {
+    const style = { 'a.css': 'a { text-wrap: pretty }' };
+    expect(baselineProblems(style, DECLARED, [{ names: ['text-wrap'], why: 'looks' }])).toEqual([]);
+    expect(baselineProblems({}, DECLARED, [{ names: ['text-wrap'], why: 'looks' }])).toEqual([
+      'allowed, but not used any more, or known everywhere: text-wrap',
+    ]);
+  });
+
+  test.each(['README.md', 'CONTRIBUTING.md'])('%s names those that web/package.json declares', file => {
+    const read = (name: string): string => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+    expect(JSON.parse(read('web/package.json')).browserslist).toEqual(DECLARED);
+    expect(read(file)).toContain('Chrome and Edge 117, Firefox 121, Safari 16.4');
   });
 });

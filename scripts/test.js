@@ -26,6 +26,7 @@ const STEPS = {
   names: () => script('check-names.js'),
   texts: () => script('check-texts.js'),
   unused: () => tool('knip/bin/knip.js'),
+  baseline: () => script('ready.js') || script('check-baseline.js'),
   tests: () => script('browser.js') || tool('vitest/vitest.mjs', 'run', '--project', 'unit', ...forVitest),
   browser: () =>
     script('browser.js') ||

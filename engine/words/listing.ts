@@ -13,6 +13,10 @@ export interface ListedGame {
   readonly players: { readonly min: number; readonly max: number };
   /** Who can play it, by the names of their policies, from the simplest to the best. */
   readonly bots: readonly [string, ...string[]];
+  /** Which birds they are, by the same names, where its texts call them otherwise than is usual. */
+  readonly birds?: Readonly<Record<string, string>>;
+  /** Can a first match be taught at its table, while it is played? */
+  readonly coached?: true;
   /** On what its towers stand on the start page, and their outline until they are drawn: a path in a field of 290 × 350. */
   readonly ground?: 'grass' | 'street' | 'wood';
   readonly outline?: string;

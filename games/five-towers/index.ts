@@ -12,6 +12,7 @@ export const listing: ListedGame = {
   },
   players: { min: 2, max: 5 },
   bots: ['random', 'greedy'],
+  coached: true,
   ground: 'grass',
   outline: 'M110 348 116 110 140 60h16l24 50 6 238ZM6 348 12 170 40 120h24l28 50 6 178ZM194 348v-70l40-60 40 60v70Z',
   play: () => import('./play.js'),

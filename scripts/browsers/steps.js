@@ -52,7 +52,7 @@ const home = {
     const { driver } = visitor;
     await driver.resize(DESK);
     await driver.open(address);
-    await driver.evaluate(choose, { botSpeed: 'instant', language: 'en' });
+    await driver.evaluate(choose, { botSpeed: 'instant', language: 'en', name: 'Ada' });
     await driver.reload();
     await visitor.waitFor(playButton('5 Towers'));
     const stored = await driver.evaluate(isStored);

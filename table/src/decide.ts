@@ -5,7 +5,7 @@
 import { type FateKey, type Json, KeyedRandom, newFateKey, type Random, readOptions, type Seat } from '@belfry/engine';
 import type { Arrangement, Begun, Happening, TableEvent, TableId } from './events.js';
 import { mayGoOn, type Standing } from './person.js';
-import { isTaken, type TableSeat } from './room.js';
+import { isTaken, type TableSeat, withFigure } from './room.js';
 import { type Playable, readCustoms, type Seating, seatBy, withCustoms } from './setup.js';
 import type { Table } from './table.js';
 import { MOST_EVENTS, MOST_LINES, type Refused, refusedByTable as refuse, type Wish, type WishOf } from './wish.js';
@@ -147,7 +147,7 @@ function say(change: Change, { seat, text }: WishOf<'say'>): Refused | undefined
   return own.length < MOST_LINES ? change.add({ type: 'said', seat, name, text }) : refuse({ code: 'table-full' });
 }
 
-function sit(change: Change, { person }: Standing, { seat, name }: WishOf<'sit'>): Refused | undefined {
+function sit(change: Change, { person }: Standing, { seat, name, figure }: WishOf<'sit'>): Refused | undefined {
   const { room, due } = change.table;
   const held = change.table.seatsHeldBy(person);
   const there = room.seats[seat];
@@ -156,7 +156,7 @@ function sit(change: Change, { person }: Standing, { seat, name }: WishOf<'sit'>
   if (due === undefined ? isTaken(there) : there.isLeft !== true) return refuse({ code: 'seat-taken', seat });
   // In one match nobody looks into the hands of two seats, also one after the other.
   if (held.length > 0 && !held.includes(seat)) return refuse({ code: 'one-seat-each' });
-  return over(change.table) ?? change.add({ type: 'sat', seat, person, name });
+  return over(change.table) ?? change.add({ type: 'sat', seat, person, name, ...withFigure(figure) });
 }
 
 const getUp = (change: Change, seat: Seat, isRemoved: boolean): Refused | undefined =>

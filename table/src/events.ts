@@ -67,11 +67,13 @@ interface Arranged extends Arrangement {
   readonly type: 'arranged';
 }
 
-interface Sat {
+export interface Sat {
   readonly type: 'sat';
   readonly seat: Seat;
   readonly person: PersonId;
   readonly name: string;
+  /** What they look like, if they chose something. */
+  readonly figure?: string;
 }
 
 export interface Begun {

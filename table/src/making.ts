@@ -11,8 +11,16 @@ import {
 import { NO_CLOCK } from './clock.js';
 import { begin, begunWith, Change, letFateAnswer } from './decide.js';
 import type { Arrangement, Made, PersonId, TableEvent, TableId } from './events.js';
-import { arrangementOf, type TableSeat } from './room.js';
-import { nameFrom, type Playable, rotateSeats, type Seating, type TableSetup, withCustoms } from './setup.js';
+import { arrangementOf, type TableSeat, withFigure } from './room.js';
+import {
+  nameFrom,
+  type Playable,
+  rotateSeats,
+  type Seating,
+  type SeatSetup,
+  type TableSetup,
+  withCustoms,
+} from './setup.js';
 import { Table } from './table.js';
 import type { Refused } from './wish.js';
 
@@ -29,15 +37,14 @@ interface Maker {
 /** A table with people at it, begun if that is wished. */
 export async function fromSetup(maker: Maker, setup: TableSetup, seating?: Seating): Promise<Change | Refused> {
   const { game: _, seats, ...arrangement } = setup;
-  const sitters = seats.map((seat): TableSeat | undefined =>
-    seat === null
-      ? undefined
-      : { name: seat.name, ...(seat.player.type === 'bot' ? { bot: seat.player.policy } : { person: maker.by }) },
-  );
+  const sitters = seats.map(seat => (seat === null ? undefined : sitterOf(seat, maker.by)));
   const change = roomWith(maker, arrangement, sitters);
   const refused = seating && (await begin(change, seating, maker.playable));
   return refused ?? change;
 }
+
+const sitterOf = ({ name, player }: SeatSetup, person: PersonId): TableSeat =>
+  player.type === 'bot' ? { name, bot: player.policy } : { name, person, ...withFigure(player.figure) };
 
 /** A match that was read from a file goes on here, or is kept to look at. All its people are whoever opened it. */
 export async function fromRecord(maker: Maker, match: Match, json: unknown): Promise<Change> {
@@ -73,9 +80,9 @@ const LONGEST_VERSION = 100;
 /** Everyone moves one seat on. It begins at once if all people at it are the one who asks; otherwise they meet in its waiting room. */
 export async function nextOf(maker: Maker, { room }: Table): Promise<Change> {
   const sitters = rotateSeats(room.seats).map(
-    ({ name, person, bot }): TableSeat => ({
+    ({ name, person, figure, bot }): TableSeat => ({
       name,
-      ...(person !== undefined ? { person } : bot !== undefined && { bot }),
+      ...(person !== undefined ? { person, ...withFigure(figure) } : bot !== undefined && { bot }),
     }),
   );
   const change = roomWith({ ...maker, by: room.host }, room, sitters);
@@ -100,8 +107,10 @@ function roomWith(
   };
   const change = new Change(new Table(playable.game, [made]), now, [made]);
   for (const [seat, sitter] of sitters.entries()) {
-    if (sitter?.person !== undefined) change.add({ type: 'sat', seat, name: sitter.name, person: sitter.person });
-    else if (sitter?.bot !== undefined) change.add({ type: 'bot-sat', seat, name: sitter.name, policy: sitter.bot });
+    if (sitter?.person !== undefined) {
+      const { name, person, figure } = sitter;
+      change.add({ type: 'sat', seat, name, person, ...withFigure(figure) });
+    } else if (sitter?.bot !== undefined) change.add({ type: 'bot-sat', seat, name: sitter.name, policy: sitter.bot });
   }
   return change;
 }

@@ -5,6 +5,8 @@ import type { Arrangement, Made, PersonId, TableId } from './events.js';
 export interface TableSeat {
   readonly name: string;
   readonly person?: PersonId;
+  /** The person's. */
+  readonly figure?: string;
   readonly bot?: string;
   /** Its person got up in the middle of the match: somebody else may take it over. */
   readonly isLeft?: true;
@@ -48,5 +50,9 @@ export const arrangementOf = ({ options, clock, standIn, spectators, customs }: 
   spectators,
   ...(customs !== undefined && { customs }),
 });
+
+/** A figure where there is one. */
+export const withFigure = (figure: string | undefined): { readonly figure?: string } =>
+  figure === undefined ? {} : { figure };
 
 export const isTaken = ({ person, bot }: TableSeat): boolean => person !== undefined || bot !== undefined;

@@ -27,6 +27,8 @@ import { cleanText } from './text.js';
 const GAMES = await loadGames();
 
 const keep = keeperOf(GAMES);
+const drawn = (name: string, figure: string) => ({ name, player: { type: 'human', figure } });
+const withFigure = ({ name, player }: ReturnType<typeof bot>) => ({ name, player: { ...player, figure: 'fox' } });
 beforeEach(() => seedKeys(1));
 afterEach(() => void vi.restoreAllMocks());
 
@@ -57,6 +59,9 @@ describe('a set-up', () => {
     ['an empty name', { ...good, seats: [human(' '), bot('Jackdaw')] }, 'malformed'],
     ['a name of nothing that can be seen', { ...good, seats: [human('\u0000\u200b\u202e'), null] }, 'malformed'],
     ['a name without end', { ...good, seats: [human('A'.repeat(31)), bot('Jackdaw')] }, 'malformed'],
+    ['a figure that is no short word', { ...good, seats: [drawn('Ada', '../fox'), bot('Jackdaw')] }, 'malformed'],
+    ['a figure without a name', { ...good, seats: [drawn('Ada', ''), bot('Jackdaw')] }, 'malformed'],
+    ['a figure for a bot', { ...good, seats: [human('Ada'), withFigure(bot('Jackdaw'))] }, 'malformed'],
     ['options that do not fit', { ...good, options: { players: 9 } }, 'malformed'],
     ['a clock that goes too fast', { ...good, clock: { type: 'move', seconds: 1, reserve: 0 } }, 'malformed'],
     ['a clock of no kind we know', { ...good, clock: { type: 'hourglass' } }, 'malformed'],

@@ -20,9 +20,15 @@ export type Options = { readonly [name: string]: Json };
 
 export type Player =
   /** Whoever sets the table up; on a shared device several seats are theirs. */
-  | { readonly type: 'human' }
+  | Human
   /** Thinks by the policy of this name. */
   | { readonly type: 'bot'; readonly policy: string };
+
+interface Human {
+  readonly type: 'human';
+  /** The figure they chose, by a short name. What it looks like, screens know; bots have the look of their policy. */
+  readonly figure?: string;
+}
 
 /** What is agreed at a table beside the rules, such as help that all or none of them get: a value by each name. */
 export type Customs = Readonly<Record<string, string>>;
@@ -102,8 +108,11 @@ export const nameFrom = (text: string): string => {
   return name.trim() || '?';
 };
 
+/** A figure from outside: a short word of small letters. */
+export const figureName = z.string().check(z.refine(text => /^[a-z]{1,20}$/.test(text)));
+
 const player = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('human') }),
+  z.strictObject({ type: z.literal('human'), figure: z.exactOptional(figureName) }),
   z.strictObject({ type: z.literal('bot'), policy: z.string() }),
 ]);
 

@@ -37,9 +37,9 @@ import {
   type Times,
   withoutReserve,
 } from './clock.js';
-import type { Begun, Made, PersonId, TableEvent } from './events.js';
+import type { Begun, Made, PersonId, Sat, TableEvent } from './events.js';
 import type { Fairness } from './fairness.js';
-import { arranged, OPEN_SEAT, type Room, roomOf, type TableSeat } from './room.js';
+import { arranged, OPEN_SEAT, type Room, roomOf, type TableSeat, withFigure } from './room.js';
 import type { Playable } from './setup.js';
 import type { Refused } from './wish.js';
 
@@ -216,7 +216,7 @@ export class Table {
       case 'arranged':
         return { room: arranged(room, event) };
       case 'sat':
-        return this.#takeUp(event.seat, { name: event.name, person: event.person }, event.at);
+        return this.#takeUp(event.seat, sitterOf(event), event.at);
       case 'bot-sat':
         return this.#reseat(event.seat, { name: event.name, bot: event.policy });
       case 'got-up':
@@ -480,6 +480,8 @@ const factsOf = (made: Made & { readonly at: number }): Facts => ({
   started: made.at,
   changed: made.at,
 });
+
+const sitterOf = ({ name, person, figure }: Sat): TableSeat => ({ name, person, ...withFigure(figure) });
 
 const byWhom = (refusal: Malformed | MatchRefusal | { readonly code: string }): Refused => {
   if ('problem' in refusal) return { by: 'reader', ...refusal };

@@ -3,7 +3,7 @@ import { at, type Due, type Json, type Seat, type Undo } from '@belfry/engine';
 import type { ClockSetting } from './clock.js';
 import type { PersonId, TableId } from './events.js';
 import { maySee, standingOf } from './person.js';
-import type { TableSeat } from './room.js';
+import { type TableSeat, withFigure } from './room.js';
 import type { Customs, Options, Player } from './setup.js';
 import type { ChatLine, Draws, Eye, Table } from './table.js';
 
@@ -127,12 +127,12 @@ function matchNews(table: Table, eye: Eye, from: number, isStuck: boolean): News
 }
 
 function seatView(seats: readonly TableSeat[], seat: Seat, viewer: PersonId): SeatView {
-  const { name, person, bot, isLeft } = at(seats, seat);
+  const { name, person, figure, bot, isLeft } = at(seats, seat);
   if (person !== undefined) {
     const first = seats.findIndex(other => other.person === person);
     return {
       name,
-      player: { type: 'human' },
+      player: { type: 'human', ...withFigure(figure) },
       isYours: person === viewer,
       ...(bot !== undefined && { standIn: bot }),
       ...(first !== seat && { sharesWith: first }),

@@ -3,7 +3,7 @@ import { type Malformed, type MatchRefusal, notation, type Seat } from '@belfry/
 import * as z from 'zod/mini';
 import { clockSetting } from './clock.js';
 import type { TableId, WishId } from './events.js';
-import { cleanName, looseCustoms, looseOptions, type SetupProblem } from './setup.js';
+import { cleanName, figureName, looseCustoms, looseOptions, type SetupProblem } from './setup.js';
 import { cleanText } from './text.js';
 
 export const LONGEST_LINE = 300;
@@ -35,7 +35,7 @@ const schema = z.discriminatedUnion('type', [
     text: z.string().check(z.overwrite(cleanText), z.minLength(1), z.maxLength(LONGEST_LINE)),
   }),
   /** In the waiting room, or on a seat that somebody left. */
-  z.strictObject({ ...made, type: z.literal('sit'), seat, name: cleanName }),
+  z.strictObject({ ...made, type: z.literal('sit'), seat, name: cleanName, figure: z.exactOptional(figureName) }),
   z.strictObject({ ...made, type: z.literal('get-up'), seat }),
   /** A bot plays for me until I am back. The host may wish it for others. */
   z.strictObject({ ...made, type: z.literal('cover'), seat, policy: z.exactOptional(policy) }),

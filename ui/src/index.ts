@@ -4,7 +4,9 @@ export { classes } from './classes.js';
 export { Dialog } from './dialog.js';
 export * from './director/index.js';
 export { type Dragging, useDrag } from './drag.js';
+export { Face } from './face.js';
 export { Fact } from './fact.js';
+export { BIRDS, type Bird, FIGURES, type Figure, isBird, isFigure } from './figures.js';
 export { Hidden } from './hidden.js';
 export { Icon, type IconName } from './icon.js';
 export { keyOf, useKeys } from './keys.js';
@@ -24,6 +26,7 @@ export type {
   LogLine,
   OptionWords,
   People,
+  PortraitProps,
   ResultProps,
   ScreenWords,
   SeatInfo,
@@ -33,6 +36,7 @@ export { Segments } from './segments.js';
 export { BOT_SPEEDS, type BotSpeed, getSettings, type Settings, updateSettings, useSettings } from './settings.js';
 export { type Size, useSize } from './size.js';
 export { playSound, type SoundName } from './sound.js';
+export type { GameStats, Gathering, MatchEnd, Measures, StatsWords } from './stats.js';
 export { readStored, writeStored } from './stored.js';
 export { ASK, NEXT, useKeepFocus } from './use-keep-focus.js';
 export { type Who, whoOf } from './who.js';

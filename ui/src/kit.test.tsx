@@ -121,3 +121,19 @@ test('also where a browser cannot tell letters apart', async () => {
   vi.unstubAllGlobals();
   expect(container.textContent).toContain('И');
 });
+
+test('an avatar shows a figure that is drawn, and the letter until its picture has come', async () => {
+  const { container } = await renderIn('en', <Avatar seat={1} name="Mila" figure="fox" />);
+  expect(container.textContent).toContain('M');
+  const picture = container.querySelector('img');
+  expect(picture?.getAttribute('src')).toMatch(/figures\.svg#fox$/);
+  expect(picture?.getAttribute('alt')).toBe('');
+  if (picture !== null) fireEvent.load(picture);
+  expect(container.textContent).not.toContain('M');
+});
+
+test('and the letter where nobody has drawn it', async () => {
+  const { container } = await renderIn('en', <Avatar seat={1} name="Mila" figure="dragon" />);
+  expect(container.textContent).toContain('M');
+  expect(container.querySelector('img')).toBeNull();
+});

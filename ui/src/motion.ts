@@ -41,6 +41,8 @@ export interface Way {
   readonly node: HTMLElement | SVGElement;
   readonly from: Box;
   readonly to: Box;
+  /** Was it nowhere before? Then nobody sees it until it sets out. */
+  readonly isNew: boolean;
   readonly isGone: boolean;
 }
 
@@ -94,12 +96,12 @@ function waysBetween(board: HTMLElement, before: ReadonlyMap<string, Seen>, now:
     const from = old?.box ?? placeOf(board, place);
     if (from === undefined || (Math.abs(from.x - box.x) < 1 && Math.abs(from.y - box.y) < 1)) continue;
     const move = { piece, from: old === undefined ? place : old.spot, to: spot, order };
-    ways.push({ move, node, from, to: box, isGone: false });
+    ways.push({ move, node, from, to: box, isNew: old === undefined, isGone: false });
   }
   for (const [piece, { box, node, spot, order, to }] of before) {
     const target = now.has(piece) ? undefined : placeOf(board, to);
     if (target !== undefined)
-      ways.push({ move: { piece, from: spot, to, order }, node, from: box, to: target, isGone: true });
+      ways.push({ move: { piece, from: spot, to, order }, node, from: box, to: target, isNew: false, isGone: true });
   }
   return ways;
 }

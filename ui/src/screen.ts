@@ -11,6 +11,8 @@ import type { Scene, Sequence } from './director/index.js';
 export interface SeatInfo {
   readonly name: string;
   readonly isBot: boolean;
+  /** What they look like, for `Avatar`: a person's figure, or the bird that a bot is. */
+  readonly figure?: string;
 }
 
 /** How people are called in sentences. Who only watches, or replays, reads of everybody by name. */
@@ -69,6 +71,12 @@ export interface FinaleProps<T extends GameTypes = GameTypes> extends ResultProp
   readonly isStill: boolean;
   /** All points are counted: now the bell rings and the score sheet comes. To be called once; not where it stands still. */
   readonly onShown: () => void;
+}
+
+export interface PortraitProps<T extends GameTypes = GameTypes> {
+  /** The match as everybody may know it. */
+  readonly view: T['State'];
+  readonly seat: Seat;
 }
 
 /** One line of the log. */
@@ -135,6 +143,11 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   readonly showsEnd?: boolean;
   /** A picture for the curtain that covers the hands while a device is passed on. Says nothing. */
   readonly Cover?: ComponentType;
+  /**
+   * What stands before a seat now, small, with its figure in words: for the curtain, beside what that seat did. It is handed the
+   * view of a spectator, and shows nothing else.
+   */
+  readonly Portrait?: ComponentType<PortraitProps<T>>;
   /** Each seat's score at this moment, for the graph of a replay: points, floors. There if a view tells it. */
   readonly scores?: (view: T['State']) => readonly number[];
   /** The words in the current language; suspends while they are loaded. */

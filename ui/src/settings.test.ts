@@ -29,6 +29,7 @@ test('valid settings are read', async () => {
     botSpeed: 'slow',
     autoPass: true,
     name: 'Ева',
+    figure: 'fox',
   };
   const { getSettings } = await opened(chosen);
   expect(getSettings()).toMatchObject(chosen);
@@ -48,6 +49,7 @@ test('each field that makes no sense counts as not chosen, the others stay', asy
     botSpeed: null,
     autoPass: 0,
     name: 7,
+    figure: 'jackdaw',
     more: 1,
   };
   const defaults = (await opened({})).getSettings();

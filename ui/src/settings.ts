@@ -1,6 +1,7 @@
 /** What a person chose for this device. Kept in the browser; unreadable settings count as none. */
 import { LANGUAGES, type Language } from '@belfry/engine/words';
 import { useSyncExternalStore } from 'react';
+import { FIGURES, type Figure } from './figures.js';
 import { readStored, writeStored } from './stored.js';
 
 export interface Settings {
@@ -19,6 +20,8 @@ export interface Settings {
   readonly tips: boolean;
   /** The name a person uses at tables of this device. */
   readonly name: string;
+  /** What they look like there, if they chose something. */
+  readonly figure: Figure | undefined;
 }
 
 export const BOT_SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
@@ -36,6 +39,7 @@ const DEFAULTS: Settings = {
   shortcuts: true,
   tips: true,
   name: '',
+  figure: undefined,
 };
 
 const oneOf =
@@ -55,6 +59,7 @@ const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Set
   shortcuts: isFlag,
   tips: isFlag,
   name: value => typeof value === 'string',
+  figure: oneOf(undefined, ...FIGURES),
 };
 
 let current = stored();

@@ -23,10 +23,12 @@ export interface Visit {
   readonly serviceWorkers?: 'allow' | 'block';
   /** Are things to be seen on their way? */
   readonly motion?: 'reduce' | 'no-preference';
+  /** Is it somebody who has not said yet who they are? */
+  readonly stranger?: boolean;
 }
 
 export interface App {
-  /** A new visitor, with nothing stored. */
+  /** A new visitor, with nothing stored but a name. */
   visit(visit?: Visit): Promise<Page>;
   /** A visitor whose browser forbids pages to store anything. */
   visitForbidden(): Promise<Page>;
@@ -90,6 +92,7 @@ export function serveApp({ webRoot = WEB_ROOT, expected = /ERR_INTERNET_DISCONNE
       theme = 'light',
       serviceWorkers = 'allow',
       motion = 'reduce',
+      stranger = false,
     } = {}) {
       const context = await browser.newContext({
         viewport,
@@ -101,9 +104,10 @@ export function serveApp({ webRoot = WEB_ROOT, expected = /ERR_INTERNET_DISCONNE
         hasTouch: viewport.width < 720,
       });
       contexts.push(context);
+      const settings = JSON.stringify({ botSpeed: 'instant', ...(!stranger && { name: 'Ada', figure: 'fox' }) });
       // Only for the first page: what the visitor changes later must stay.
       await context.addInitScript(
-        "if (!localStorage.getItem('belfry-settings')) localStorage.setItem('belfry-settings', JSON.stringify({ botSpeed: 'instant' }))",
+        `if (!localStorage.getItem('belfry-settings')) localStorage.setItem('belfry-settings', '${settings}')`,
       );
       return listenedTo(await context.newPage());
     },

@@ -62,6 +62,8 @@ test('where a browser forbids to store anything, a match is played, and it is sa
   await page.goto('/');
   await page.getByText('This browser does not let Belfry store anything').waitFor();
   await page.getByRole('button', { name: 'Play against bots, 5 Towers' }).click();
+  // Nothing is known of whoever comes, so they are asked who they are.
+  await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
   // The settings are not kept either, so bots take their time: a few turns will do.
   for (let turns = 0; turns < 3; turns++) {
     const table = page.locator('main[data-turn="yours"]');

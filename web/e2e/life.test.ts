@@ -56,6 +56,21 @@ test('a page that cannot be loaded says so, and comes when somebody tries again'
   await page.getByRole('heading', { level: 1, name: /Learn/ }).waitFor();
 });
 
+test('that all is stored for offline use is said where it covers nothing: not in a lesson, but on the way out', async () => {
+  const page = await app.visit({ viewport: PHONE });
+  await page.goto('/learn/five-towers/1');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const notice = page.getByText('Belfry now also works without a network.');
+  expect(await notice.count()).toBe(0);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await notice.waitFor();
+  const [last, lowest] = [page.locator('main a, main button').last(), notice.locator('..')];
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const [above, below] = [await last.boundingBox(), await lowest.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
+
 test('a new version is announced, and comes with the next click', async () => {
   const page = await app.visit();
   await page.goto('/');

@@ -77,3 +77,12 @@ export const cutOff = (page: Page): Promise<string[]> =>
       return hasText && isSeen && isCut ? [`${element.innerText} | ${element.outerHTML.slice(0, 120)}`] : [];
     }),
   );
+
+/** What scrolls with bars that do not follow the theme. */
+export const strayScrollbars = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap(element => {
+      const { overflow, scrollbarColor } = getComputedStyle(element);
+      return /auto|scroll/.test(overflow) && scrollbarColor === 'auto' ? [element.outerHTML.slice(0, 160)] : [];
+    }),
+  );

@@ -2,8 +2,8 @@ import { GAMES } from '@belfry/games';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DESK, expectAccessible, PHONE, serveApp, type Visit } from './app.js';
-import { misnamed, sideways, smallTargets, visibleTexts } from './measures.js';
-import { finishedTable, openPad, openTable, speak } from './ways.js';
+import { misnamed, sideways, smallTargets, strayScrollbars, visibleTexts } from './measures.js';
+import { copyAsMine, finishedTable, openPad, openTable, speak } from './ways.js';
 
 const app = serveApp();
 
@@ -18,6 +18,7 @@ const SCREENS = {
   'a table of Turmbauer': ({ turmbauer }) => `/table/${turmbauer}`,
   'a curtain': ({ curtain }) => `/table/${curtain}`,
   matches: () => '/matches',
+  statistics: () => '/stats',
   'the result of 5 Towers': ({ towersPlayed }) => `/table/${towersPlayed}`,
   'the result of Skyscraper': ({ skyscraperPlayed }) => `/table/${skyscraperPlayed}`,
   'the result of Turmbauer': ({ turmbauerPlayed }) => `/table/${turmbauerPlayed}`,
@@ -65,6 +66,7 @@ function sweep(visit: Visit): (screen: keyof typeof SCREENS) => Promise<Page> {
     await page.goto('/');
     await speak(page, 'en');
     made = await makeThings(page);
+    await copyAsMine(page, [made.towersPlayed, made.skyscraperPlayed, made.turmbauerPlayed]);
     await speak(page, undefined);
   });
   return async screen => {
@@ -96,10 +98,10 @@ describe('on the smallest phone, light, in German: axe finds nothing, fingers hi
   });
 });
 
-describe('on a desk, dark, in Bulgarian: axe finds nothing, and no Latin word is left', () => {
+describe('on a desk, dark, in Bulgarian: axe finds nothing, no Latin word is left, and scrollbars are dark', () => {
   /** Names of boxes, of the app and of languages, keys of a keyboard. */
   const FOREIGN =
-    /\b(Belfry|GoTown|Towers|EN|DE|FR|English|Deutsch|Français|Ada|Ben|Home|End|Page Up|Page Down|Enter|Escape|Esc|MIT|JSON)\b/g;
+    /\b(Belfry|GoTown|Towers|EN|DE|FR|English|Deutsch|Français|Ada|Ben|Home|End|Page Up|Page Down|Enter|Escape|Esc|MIT|JSON|CSV)\b/g;
   const withoutNames = (text: string): string =>
     GAMES.reduce((rest, { name }) => rest.replaceAll(name.bg, ''), text).replace(FOREIGN, '');
   const open = sweep({ viewport: DESK, theme: 'dark', language: 'bg' });
@@ -109,5 +111,6 @@ describe('on a desk, dark, in Bulgarian: axe finds nothing, and no Latin word is
     await expectAccessible(page);
     const texts = await visibleTexts(page);
     expect(texts.filter(text => /[A-Za-z]{2}/.test(withoutNames(text)))).toEqual([]);
+    expect(await strayScrollbars(page)).toEqual([]);
   });
 });

@@ -47,3 +47,26 @@ test('passed round, no hand is ever shown to the wrong person: not on the table,
   await page.getByRole('slider', { name: 'Moment' }).waitFor();
   expect(await hand.count()).toBe(0);
 });
+
+test('whoever is handed a small phone can lift the curtain at once, however much there is to tell', async () => {
+  const page = await app.visit({ viewport: PHONE });
+  await openTable(page, 'skyscraper', ['person', 'person', 'person']);
+  const show = page.getByRole('button', { name: /^I am / });
+  const top = async (): Promise<number> => (await show.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+  for (const name of ['Ada', 'Ben', 'Cleo', 'Ada']) {
+    await page.getByRole('heading', { name: `It is ${name}’s turn` }).waitFor();
+    expect((await top()) + 44).toBeLessThanOrEqual(PHONE.height);
+    await show.click();
+    await page.getByRole('button', { name: /^End turn/ }).click();
+  }
+  const since = page.getByRole('region', { name: 'Since Ben last played' });
+  await expect.poll(() => since.getByRole('listitem').count()).toBe(3);
+  expect(await since.getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringMatching(/^0 floors\s+Cleo/),
+    expect.stringMatching(/^0 floors\s+Ada/),
+    expect.stringMatching(/^0 floors\s+Ben/),
+  ]);
+  // The last of it can be read, too.
+  await since.getByRole('listitem').last().scrollIntoViewIfNeeded();
+  expect((await top()) + 44).toBeLessThanOrEqual(PHONE.height);
+});

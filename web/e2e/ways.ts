@@ -60,6 +60,31 @@ export async function finishedTable(page: Page, game: string): Promise<string> {
   return id;
 }
 
+/** Copies matches that bots have played, as if whoever looks had sat in the first seat: nobody has to play them. */
+export const copyAsMine = (page: Page, tables: readonly string[]): Promise<void> =>
+  page.evaluate(async ids => {
+    const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error));
+      });
+    const database = await answer(indexedDB.open('belfry'));
+    const work = database.transaction(['events', 'summaries'], 'readwrite');
+    const [events, summaries] = [work.objectStore('events'), work.objectStore('summaries')];
+    for (const id of ids) {
+      const table = `${id}-mine`;
+      for (const row of await answer(events.getAll(IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])))) {
+        const { type, seat, name, at } = row.event;
+        const event = type === 'bot-sat' && seat === 0 ? { type: 'sat', seat, name, person: 'me', at } : row.event;
+        await answer(events.put({ ...row, table, event }));
+      }
+      const { seats, ...summary } = await answer(summaries.get(id));
+      const [{ name }, ...others] = seats;
+      await answer(summaries.put({ ...summary, id: table, seats: [{ name, person: 'me' }, ...others] }));
+    }
+    database.close();
+  }, tables);
+
 /** A match from a file is read, and its replay is opened. */
 export async function openRecord(page: Page, buffer: Buffer): Promise<void> {
   await page.goto('/matches');

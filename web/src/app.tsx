@@ -16,6 +16,7 @@ import {
   RulesPage,
   Setup,
   SharedMatch,
+  Stats,
   TableScreen,
   Update,
 } from './screens.js';
@@ -63,6 +64,9 @@ const Routes = () => (
     <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
     <Route path="/matches">
       <Matches />
+    </Route>
+    <Route path="/stats">
+      <Stats />
     </Route>
     <Route path="/pad">
       <Pads />

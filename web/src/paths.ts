@@ -6,13 +6,15 @@ export type SeatMix = 'bots' | 'people';
 export const paths = {
   home: '/',
   matches: '/matches',
+  stats: '/stats',
   /** A match that is in the address itself, behind the `#`. */
   shared: '/replay',
   pads: '/pad',
   learn: '/learn',
   /** A new table: `mix` says who sits there at first. */
   setup: (game: string, mix: SeatMix = 'bots') => `/new/${game}${mix === 'people' ? '?with=people' : ''}`,
-  table: (id: string) => `/table/${id}`,
+  /** A table; with `coach`, somebody shows how it is played. */
+  table: (id: string, { coach = false }: { readonly coach?: boolean } = {}) => `/table/${id}${coach ? '?coach=1' : ''}`,
   /** A match at a moment, seen by a seat, a spectator, or openly. */
   replay: (id: string, at?: number, seenBy?: Viewer | 'open') => {
     const query = new URLSearchParams();

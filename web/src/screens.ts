@@ -12,6 +12,7 @@ const afterStart = async <M>(load: () => Promise<M>): Promise<M> => {
 export const Update = lazyPart(async () => (await afterStart(() => import('./update.js'))).Update);
 export const Setup = lazyPart(async () => (await import('./setup/setup.js')).Setup);
 export const Matches = lazyPart(async () => (await import('./matches/matches.js')).Matches);
+export const Stats = lazyPart(async () => (await import('./stats/stats.js')).Stats);
 export const TableScreen = lazyPart(async () => (await import('./table/table-screen.js')).TableScreen);
 export const Replay = lazyPart(async () => (await import('./replay/replay.js')).Replay);
 export const SharedMatch = lazyPart(async () => (await import('./replay/shared-match.js')).SharedMatch);

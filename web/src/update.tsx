@@ -1,15 +1,19 @@
-/** Small notices at the edge: a new version, ready for offline, storage forbidden. */
+/** Small notices at the foot of the page: a new version, ready for offline, storage forbidden. */
 
 import { useRegisterSW } from 'virtual:pwa-register/react';
 import { Button, IconButton } from '@belfry/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { BrowserHost } from './host/client.js';
+import { paths } from './paths.js';
 import styles from './update.module.css';
 import { useAppWords } from './words/index.js';
 
 /** Milliseconds that good news stays: nobody has to do anything about it. */
 const GOOD_NEWS = 5000;
+
+/** Pages to choose something on: there is room below them. Elsewhere people play, read or keep score, and a notice waits. */
+const ROOMY: readonly string[] = [paths.home, paths.matches, paths.pads, paths.learn];
 
 export function Update({ host }: { readonly host: BrowserHost }) {
   const words = useAppWords();
@@ -20,10 +24,7 @@ export function Update({ host }: { readonly host: BrowserHost }) {
   } = useRegisterSW();
   const [isForgetful, setForgetful] = useState(false);
   const [path] = useLocation();
-  // Good news must not cover a table.
-  const isPlaying = path.startsWith('/table');
-  // Pads say it themselves.
-  const isPad = path.startsWith('/pad');
+  const hasRoom = ROOMY.includes(path);
   useEffect(() => {
     host.isKept().then(
       isKept => setForgetful(!isKept),
@@ -38,13 +39,13 @@ export function Update({ host }: { readonly host: BrowserHost }) {
     stored?.then(async () => (await import('./keep-large.js')).keepLarge()).catch(() => undefined);
   }, []);
   useEffect(() => {
-    if (!isReady) return;
+    if (!isReady || !hasRoom) return;
     const timer = setTimeout(() => setReady(false), GOOD_NEWS);
     return () => clearTimeout(timer);
-  }, [isReady, setReady]);
+  }, [isReady, hasRoom, setReady]);
   return (
     <div role="status" className={styles['notices']}>
-      {hasNew && (
+      {hasRoom && hasNew && (
         <div className={styles['notice']}>
           <span>{words.newVersion}</span>
           <Button look="primary" onClick={() => void updateServiceWorker(true)}>
@@ -53,10 +54,11 @@ export function Update({ host }: { readonly host: BrowserHost }) {
           <Button onClick={() => setHasNew(false)}>{words.later}</Button>
         </div>
       )}
-      {isReady && !isPlaying && (
-        <Notice text={words.offlineReady} close={words.close} onClose={() => setReady(false)} />
+      {hasRoom && isReady && <Notice text={words.offlineReady} close={words.close} onClose={() => setReady(false)} />}
+      {/* The list of pads says it itself. */}
+      {hasRoom && isForgetful && path !== paths.pads && (
+        <Notice text={words.notKept} close={words.close} onClose={() => setForgetful(false)} />
       )}
-      {isForgetful && !isPad && <Notice text={words.notKept} close={words.close} onClose={() => setForgetful(false)} />}
     </div>
   );
 }

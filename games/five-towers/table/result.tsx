@@ -1,6 +1,6 @@
 /** The end as a score sheet: what each tower counts, the main tower, what was torn down. */
 import { at, type Seat } from '@belfry/engine';
-import { Avatar, classes, Icon, minus, type ResultProps } from '@belfry/ui';
+import { Avatar, classes, Icon, minus, type ResultProps, type SeatInfo } from '@belfry/ui';
 import { type FiveTowers, type ScoreSheet, scoreSheet, TOWER_TYPES } from '../rules/index.js';
 import { TowerSign } from './art/index.js';
 import styles from './result.module.css';
@@ -11,7 +11,7 @@ export function Result(props: ResultProps<FiveTowers>) {
   return (
     <div className={styles['sheet']}>
       <div className={classes(styles['inside'], seats.length > 3 && styles['many'])}>
-        <Legend names={seats.map(({ name }) => name)} />
+        <Legend seats={seats} />
         <Sheet {...props} />
       </div>
     </div>
@@ -30,9 +30,9 @@ function Sheet({ view, result, people }: ResultProps<FiveTowers>) {
           <th scope="col">
             <span className={styles['corner']}>{texts.part}</span>
           </th>
-          {people.seats.map(({ name }, seat) => (
+          {people.seats.map((info, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
-            <PlayerHead key={seat} seat={seat} name={name} won={result.winners.includes(seat) ? texts.winner : ''} />
+            <PlayerHead key={seat} seat={seat} info={info} won={result.winners.includes(seat) ? texts.winner : ''} />
           ))}
         </tr>
       </thead>
@@ -74,12 +74,12 @@ function Sheet({ view, result, people }: ResultProps<FiveTowers>) {
 }
 
 /** Where columns are too narrow for names. Ears hear them at the head of each column. */
-const Legend = ({ names }: { readonly names: readonly string[] }) => (
+const Legend = ({ seats }: { readonly seats: readonly SeatInfo[] }) => (
   <div className={styles['legend']} aria-hidden="true">
-    {names.map((name, seat) => (
+    {seats.map(({ name, figure }, seat) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
       <span key={seat}>
-        <Avatar seat={seat} name={name} small />
+        <Avatar seat={seat} name={name} figure={figure} small />
         {name}
       </span>
     ))}
@@ -87,12 +87,12 @@ const Legend = ({ names }: { readonly names: readonly string[] }) => (
 );
 
 /** `won` is the word for it; empty for the others. */
-function PlayerHead({ seat, name, won }: { readonly seat: Seat; readonly name: string; readonly won: string }) {
+function PlayerHead({ seat, info, won }: { readonly seat: Seat; readonly info: SeatInfo; readonly won: string }) {
   return (
     <th scope="col">
       <span className={styles['player']}>
-        <Avatar seat={seat} name={name} />
-        <span className={styles['name']}>{name}</span>
+        <Avatar seat={seat} name={info.name} figure={info.figure} />
+        <span className={styles['name']}>{info.name}</span>
         {won !== '' && (
           <span className={styles['won']}>
             <Icon name="bell" size={18} />

@@ -1,9 +1,10 @@
 /** 5 Towers, as the shell of the web app knows it. */
-import type { GameScreen } from '@belfry/ui';
-import { type FiveTowers, fiveTowers, scoreSheet } from '../rules/index.js';
+import { type FinaleProps, type GameScreen, lazyPart, type ResultProps } from '@belfry/ui';
+import { type FiveTowers, fiveTowers } from '../rules/index.js';
 import { Board } from './board/board.js';
 import { Facts } from './facts.js';
-import { Result } from './result.js';
+import { sheetOf } from './score-parts.js';
+import { direct } from './sequence.js';
 import { useTableWords } from './use-words.js';
 
 export const fiveTowersScreen: GameScreen<FiveTowers> = {
@@ -11,7 +12,9 @@ export const fiveTowersScreen: GameScreen<FiveTowers> = {
   hasSecrets: false,
   Board,
   Facts,
-  Result,
-  scores: view => view.towers.map((towers, seat) => scoreSheet(towers, view.tornDown[seat]?.length ?? 0).total),
+  Result: lazyPart<ResultProps<FiveTowers>>(async () => (await import('./result.js')).Result),
+  direct,
+  Finale: lazyPart<FinaleProps<FiveTowers>>(async () => (await import('./finale/finale.js')).Finale),
+  scores: view => view.towers.map((_, seat) => sheetOf(view, seat).total),
   useWords: useTableWords,
 };

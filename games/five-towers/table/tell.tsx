@@ -1,8 +1,17 @@
 /** The log in words and pictures. */
 import type { Json } from '@belfry/engine';
-import { type LogLine, type People, whoOf } from '@belfry/ui';
+import { type LogLine, type People, type Who, whoOf } from '@belfry/ui';
 import { Fragment, type ReactNode } from 'react';
-import { type Card, type Deal, isSeenAction, readSeenEntry, type SeenAction, type SeenEntry } from '../rules/index.js';
+import {
+  type Card,
+  type Deal,
+  DISPLAY_SIZE,
+  isSeenAction,
+  readSeenEntry,
+  type SeenAction,
+  type SeenEntry,
+  valueOn,
+} from '../rules/index.js';
 import { CardChip } from './art/index.js';
 import { named } from './position.js';
 import type { TellTexts } from './words/catalogue.js';
@@ -49,7 +58,7 @@ function tellAction(
   const who = whoOf(people, seat);
   switch (action.type) {
     case 'bid': {
-      const said = { seat, text: isFirst ? texts.begins(who, action.count) : texts.bids(who, action.count) };
+      const said = { seat, ...big(action.count === DISPLAY_SIZE), text: saidText(texts, who, action.count, isFirst) };
       return dealt === undefined ? [said] : [said, { text: texts.nobodyBuilds }];
     }
     case 'pass':
@@ -59,11 +68,20 @@ function tellAction(
     case 'revoke':
       return [{ seat, text: texts.revokes(who) }];
     case 'build': {
-      const built = { seat, ...withCards(texts.builds(who), action.place, name) };
-      return torn === undefined ? [built] : [{ seat, ...withCards(texts.tears(who), [torn], name) }, built];
+      const isTopped = action.place.some(card => valueOn(card) === 0);
+      const built = { seat, ...big(isTopped), ...withCards(texts.builds(who), action.place, name) };
+      return torn === undefined
+        ? [built]
+        : [{ seat, ...big(true), ...withCards(texts.tears(who), [torn], name) }, built];
     }
   }
 }
+
+const saidText = (texts: TellTexts, who: Who, bid: number, isFirst: boolean): string =>
+  isFirst ? texts.begins(who, bid) : texts.bids(who, bid);
+
+/** All five, a top, a teardown: a replay marks these. */
+const big = (isBig: boolean): Pick<Line, 'isBig'> => (isBig ? { isBig } : {});
 
 /** A sentence with cards in it: once with their names, once with their pictures. */
 function withCards(sentence: string, cards: readonly Card[], name: CardName): { text: string; body: ReactNode } {

@@ -1,8 +1,7 @@
 /** Skyscraper as the shell of the web app knows it. */
-import type { GameScreen } from '@belfry/ui';
+import { type GameScreen, lazyPart } from '@belfry/ui';
 import { type Skyscraper, skyscraper } from '../rules/index.js';
 import { Board } from './board/board.js';
-import { Cover } from './cover.js';
 import { Facts } from './facts.js';
 import { Result } from './result.js';
 import { useTableWords } from './use-words.js';
@@ -13,7 +12,9 @@ export const skyscraperScreen: GameScreen<Skyscraper> = {
   Board,
   Facts,
   Result,
-  Cover,
+  // Only where a device is passed round.
+  Cover: lazyPart(async () => (await import('./cover.js')).Cover),
+  Portrait: lazyPart(async () => (await import('./portrait.js')).Portrait),
   scores: view => view.skyscrapers.map(({ length }) => length),
   useWords: useTableWords,
 };

@@ -1,6 +1,9 @@
 /** Turmbauer on its wooden board, with a die beside it. */
 import { WoodArt, type WoodPawn, woodStone } from './wood-art.js';
 
+// Whoever else draws wood takes it from here: so it stays in one file with the emblem, which the start page loads.
+export { WoodArt } from './wood-art.js';
+
 const STONES = [
   woodStone('brown', '000 100 010 110'),
   woodStone('red', '200 201'),

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { openPage, pick, press, samplePad, type } from '@belfry/ui/testing/pad';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { TurmbauerEntry } from './model/fold.js';
 import { Page } from './page.js';
@@ -43,6 +43,31 @@ test('whoever brings the tower down has lost', async () => {
   expect(verdict()).toBe('Ada brought the tower down. Cy wins on height.');
   expect(screen.getByText(/^Stones in supply and box/)).toBeTruthy();
   expect(screen.getByRole('spinbutton', { name: 'Height of the pawn before that turn' })).toBeTruthy();
+});
+
+test('a height is typed in digits: no sign, no zero in front, and what is wiped out comes back', async () => {
+  const written = await openPad(['Ada', 'Bo', 'Cy', 'Dora']);
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Height of the pawn' });
+  // A field for numbers says nothing of a sign alone.
+  await type(field, '');
+  expect([field.value, written().log.length]).toEqual(['', 0]);
+  await type(field, '-5');
+  expect(field.value).toBe('5');
+  await type(field, '05');
+  expect(field.value).toBe('5');
+  await type(field, '512');
+  expect(field.value).toBe('99');
+  await type(field, '');
+  await act(async () => fireEvent.blur(field));
+  expect(field.value).toBe('99');
+});
+
+test('nobody leads while all is as it was at first', async () => {
+  await openPad(['Ada', 'Bo', 'Cy', 'Dora']);
+  await height('Red', 5);
+  expect(screen.getAllByText('leads')).toHaveLength(1);
+  await height('Red', 0);
+  expect(screen.queryByText('leads')).toBeNull();
 });
 
 test('a note of the past is corrected', async () => {

@@ -15,10 +15,10 @@ export function perform(board: HTMLElement, ways: readonly Way[], scene: Scene |
     scene,
     ways.map(({ move }) => move),
   );
-  return ways.map(({ move, node, from, to, isGone }) => {
+  return ways.map(({ move, node, from, to, isNew, isGone }) => {
     const timing = times.get(move.piece) ?? { delay: 0, duration: 0, manner: 'slide' };
     if (isGone) return flyAway(board, node, from, to, timing);
-    return timing.manner === 'slide' ? slide(node, from, to, timing) : fly(board, node, from, to, timing);
+    return timing.manner === 'slide' ? slide(node, from, to, timing) : fly(board, node, from, to, timing, isNew);
   });
 }
 
@@ -29,12 +29,14 @@ function slide(node: Piece, from: Box, to: Box, { delay, duration }: Timing): Ar
   return () => animation.finish();
 }
 
-/** Over everything, in a bow; what drops settles with a small bounce. */
-function fly(board: HTMLElement, node: Piece, from: Box, to: Box, timing: Timing): Arrive {
+/** Over everything, in a bow; what drops settles with a small bounce. What is new is unseen until it sets out. */
+function fly(board: HTMLElement, node: Piece, from: Box, to: Box, timing: Timing, isNew: boolean): Arrive {
   const { delay, duration, manner } = timing;
   const copy = copyOver(board, node, to);
-  const keyframes = manner === 'drop' ? dropping(from, to) : bowed(from, to);
-  const flight = copy.animate(keyframes, { delay, duration, fill: 'backwards' });
+  const way = manner === 'drop' ? dropping(from, to) : bowed(from, to);
+  if (isNew) copy.style.visibility = 'hidden';
+  const keyframes = isNew ? way.map(frame => ({ ...frame, visibility: 'visible' })) : way;
+  const flight = copy.animate(keyframes, { delay, duration, fill: isNew ? 'none' : 'backwards' });
   // The piece itself waits for its copy.
   const hiding = node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration });
   return endOf(flight, () => {
@@ -122,7 +124,7 @@ const way = (like: Box, at: Box) => ({
 });
 
 const scaleOf = (like: Box, at: Box): number =>
-  at.width > 0 && like.width > 0 ? Math.min(2, Math.max(0.3, like.width / at.width)) : 1;
+  at.width > 0 && like.width > 0 ? Math.min(4, Math.max(0.3, like.width / at.width)) : 1;
 
 /** A little above the straight line, in pixels. */
 const BOW = 26;

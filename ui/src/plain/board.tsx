@@ -65,7 +65,7 @@ function Player({ seat, fields, due, people, shared }: PlayerProps) {
   return (
     <li className={classes(styles['card'], (isOnTurn || hasWon) && styles['lit'])} aria-current={isOnTurn || undefined}>
       <h2 className={styles['player']}>
-        <Avatar seat={seat} name={people.seats[seat]?.name ?? ''} small />
+        <Avatar seat={seat} name={people.seats[seat]?.name ?? ''} figure={people.seats[seat]?.figure} small />
         <span className={styles['name']}>{say.player(seat, people)}</span>
         {(isOnTurn || hasWon) && (
           <span className={styles['mark']}>

@@ -25,7 +25,7 @@ export function Result({ result, people, shared }: ResultProps & { readonly shar
             <tr key={seat} className={classes(hasWon && styles['won'])}>
               <th scope="row">
                 <span className={styles['player']}>
-                  <Avatar seat={seat} name={people.seats[seat]?.name ?? ''} small />
+                  <Avatar seat={seat} name={people.seats[seat]?.name ?? ''} figure={people.seats[seat]?.figure} small />
                   <span className={styles['name']}>{say.player(seat, people)}</span>
                   {hasWon && (
                     <span className={styles['mark']}>

@@ -10,8 +10,10 @@ import { whenText } from '../shell/when.js';
 import { useShellWords } from '../shell/words.js';
 import styles from './below.module.css';
 import { Emblem } from './emblem.js';
-import { PadArt } from './pad-art.js';
 import { useHomeWords } from './words.js';
+
+/** A spiral pad with a pencil, as a picture: no script waits for it. */
+const PAD = new URL('./pad.svg', import.meta.url).href;
 
 export function PadCard() {
   const { box } = useHomeWords();
@@ -22,7 +24,7 @@ export function PadCard() {
       <LinkButton to={paths.pads} icon="pad">
         {box.go}
       </LinkButton>
-      <PadArt />
+      <img src={PAD} alt="" />
     </section>
   );
 }
@@ -34,9 +36,14 @@ export function PastCard({ page: { tables, total } }: { readonly page: TablePage
       <header>
         <h2 id="past-card">{words.past}</h2>
         {tables.length > 0 && (
-          <LinkButton to={paths.matches} look="quiet">
-            {words.all(total)}
-          </LinkButton>
+          <span>
+            <LinkButton to={paths.stats} look="quiet">
+              {words.stats}
+            </LinkButton>
+            <LinkButton to={paths.matches} look="quiet">
+              {words.all(total)}
+            </LinkButton>
+          </span>
         )}
       </header>
       {tables.length === 0 && <p className={styles['none']}>{words.nonePast}</p>}

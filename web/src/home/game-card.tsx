@@ -1,8 +1,10 @@
 /** A game: what it is, and every way into it. Its towers stand on the card. */
 import type { ListedGame } from '@belfry/engine/words';
 import { isTaught, padOf } from '@belfry/games/parts';
-import { classes, forgetFailures, Icon, useLanguage } from '@belfry/ui';
+import { classes, Face, forgetFailures, Icon, useLanguage } from '@belfry/ui';
 import { paths } from '../paths.js';
+import { birdOf } from '../people/birds.js';
+import { recallOpponents } from '../people/opponents.js';
 import { loadTable } from '../screens.js';
 import { LinkButton } from '../shell/link-button.js';
 import { Emblem } from './emblem.js';
@@ -35,7 +37,14 @@ export function GameCard({ game, quick }: GameCardProps) {
         {words.players(min, max)}
       </p>
       <p className={styles['about']}>{about[language]}</p>
-      {hasNoTable ? <p className={styles['note']}>{words.noTable}</p> : <PlayButton game={game} quick={quick} />}
+      {hasNoTable ? (
+        <p className={styles['note']}>{words.noTable}</p>
+      ) : (
+        <div className={styles['start']}>
+          <PlayButton game={game} quick={quick} />
+          <Against game={game} quick={quick} />
+        </div>
+      )}
       <Ways game={game} />
     </article>
   );
@@ -53,12 +62,38 @@ function PlayButton({ game, quick }: GameCardProps) {
       className={styles['play']}
       aria-label={isStarting ? words.starting : `${words.play} ${words.againstBots}, ${game.name[language]}`}
       aria-disabled={quick.starting !== undefined || undefined}
-      onClick={quick.starting === undefined ? () => quick.start(game) : undefined}
+      onClick={quick.starting === undefined ? () => quick.play(game) : undefined}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
     >
       <PlaySign />
       <span>{isStarting ? words.starting : words.play}</span> {!isStarting && <small>{words.againstBots}</small>}
+    </button>
+  );
+}
+
+/** How many bots, and how strong: chosen once, remembered, and changed here. */
+function Against({ game, quick }: GameCardProps) {
+  const words = useHomeWords();
+  const { language } = useLanguage();
+  const { bots, policy } = recallOpponents(game);
+  const bird = birdOf(game.id, policy);
+  const name = words.birds[bird];
+  return (
+    <button
+      type="button"
+      className={styles['against']}
+      aria-label={words.against(`${bots} × ${name}`, game.name[language])}
+      title={words.against(`${bots} × ${name}`, game.name[language])}
+      aria-disabled={quick.starting !== undefined || undefined}
+      onClick={quick.starting === undefined ? () => quick.choose(game) : undefined}
+    >
+      <span>
+        {bots}
+        {' × '}
+      </span>
+      <Face figure={bird} size={26} />
+      <small>{name}</small>
     </button>
   );
 }

@@ -2,8 +2,8 @@
 
 import { GAMES } from '@belfry/games';
 import type { TablePage, TableSummary } from '@belfry/table';
-import { classes } from '@belfry/ui';
-import { type CSSProperties, useCallback } from 'react';
+import { classes, lazyPart } from '@belfry/ui';
+import { type CSSProperties, Suspense, useCallback } from 'react';
 import { useAsked } from '../asked.js';
 import { useHost } from '../host/context.js';
 import { tablesOf } from '../matches/tables.js';
@@ -18,6 +18,9 @@ import styles from './home.module.css';
 import { useQuickStart } from './quick-start.js';
 import { Ticket, TicketToCome } from './ticket.js';
 import { useHomeWords } from './words.js';
+
+/** Asked once, and by those who want other bots. */
+const PlaySheet = lazyPart(async () => (await import('./play-sheet.js')).PlaySheet);
 
 /** As many as the page has room for. */
 const SHOWN = { running: 3, over: 3 };
@@ -45,7 +48,7 @@ export function Home() {
         ))}
         <div className={classes(styles['area'], styles['ticket'])}>
           {asked.state === 'waiting' && <TicketToCome />}
-          {asked.state === 'there' && <Ticket page={asked.value.running} />}
+          {asked.state === 'there' && <Ticket running={asked.value.running} over={asked.value.over} quick={quick} />}
         </div>
         {GAMES.map((game, index) => (
           <div key={game.id} className={classes(styles['area'], styles['card'])} style={placeOf(index)}>
@@ -53,6 +56,11 @@ export function Home() {
           </div>
         ))}
       </div>
+      {quick.question !== undefined && (
+        <Suspense fallback={null}>
+          <PlaySheet {...quick.question} onPlay={quick.answer} onClose={quick.leave} />
+        </Suspense>
+      )}
       {quick.failed !== undefined && <Failure error={quick.failed.error} />}
       {asked.state === 'failed' && <Failure error={asked.error} again={asked.again} />}
       <div className={styles['below']}>

@@ -1,29 +1,40 @@
-/** The match to go on with; for newcomers, the jackdaw's offer. */
-import { GAMES } from '@belfry/games';
+/** The match to go on with; one to play again; for newcomers, the jackdaw's offer. */
+import type { ListedGame } from '@belfry/engine/words';
 import type { TablePage, TableSummary } from '@belfry/table';
-import { classes, Icon, useLanguage } from '@belfry/ui';
+import { Button, classes, Icon, useLanguage } from '@belfry/ui';
 import { Link } from 'wouter';
 import { useGameName } from '../games.js';
 import { everybody, turnText } from '../matches/tables.js';
 import { paths } from '../paths.js';
+import { findPlayable, PLAYABLE } from '../playable.js';
 import { Jackdaw } from '../shell/jackdaw.js';
 import { LinkButton } from '../shell/link-button.js';
 import { whenText } from '../shell/when.js';
 import { useShellWords } from '../shell/words.js';
 import { Emblem } from './emblem.js';
+import type { QuickStart } from './quick-start.js';
 import styles from './ticket.module.css';
 import { useHomeWords } from './words.js';
 
 const MOST_OTHERS = 2;
 
-export function Ticket({ page: { tables, total } }: { readonly page: TablePage<TableSummary> }) {
+interface TicketProps {
+  readonly running: TablePage<TableSummary>;
+  readonly over: TablePage<TableSummary>;
+  readonly quick: QuickStart;
+}
+
+export function Ticket({ running: { tables, total }, over, quick }: TicketProps) {
   const [latest, ...others] = tables;
+  const [played] = over.tables;
   return (
     <section className={styles['ticket']} aria-labelledby="ticket">
       <span className={styles['perch']}>
         <Jackdaw size={54} looks="left" />
       </span>
-      {latest === undefined ? <Welcome /> : <Latest table={latest} isAlone={others.length === 0} />}
+      {latest !== undefined && <Latest table={latest} isAlone={others.length === 0} />}
+      {latest === undefined && played !== undefined && <Again table={played} quick={quick} />}
+      {latest === undefined && played === undefined && <Welcome quick={quick} />}
       <ul className={styles['others']}>
         {others.slice(0, MOST_OTHERS).map(table => (
           <Other key={table.id} table={table} />
@@ -90,20 +101,72 @@ function More({ count, where }: { readonly count: number; readonly where: 'desk'
   );
 }
 
-function Welcome() {
+/** The last match is over, and nothing waits: once more? */
+function Again({ table, quick }: { readonly table: TableSummary; readonly quick: QuickStart }) {
+  const { again } = useHomeWords();
+  const { language } = useLanguage();
+  const game = findPlayable(table.game);
+  const name = useGameName()(table.game);
+  return (
+    <>
+      <h2 id="ticket">{again.title}</h2>
+      <p className={styles['who']}>
+        {name}
+        <span className={styles['when']}>{whenText(language, table.changed, Date.now())}</span>
+      </p>
+      <div className={styles['picture']}>
+        <Emblem game={table.game} size={104} />
+      </div>
+      {game !== undefined && (
+        <Button
+          look="primary"
+          className={styles['go']}
+          aria-label={again.label(name)}
+          off={quick.starting !== undefined}
+          onClick={() => quick.play(game)}
+        >
+          {again.go}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Welcome({ quick }: { readonly quick: QuickStart }) {
   const { welcome } = useHomeWords();
   return (
     <>
       <h2 id="ticket">{welcome.title}</h2>
       <p className={styles['welcome']}>{welcome.text}</p>
-      <div className={styles['picture']}>
-        {GAMES.map(({ id }) => (
-          <Emblem key={id} game={id} size={72} />
+      <div className={styles['taught']}>
+        {TAUGHT.map(game => (
+          <Taught key={game.id} game={game} quick={quick} />
         ))}
       </div>
-      <LinkButton to={paths.learn} icon="book" className={styles['go']}>
-        {welcome.go}
+      <LinkButton to={paths.learn} look="quiet" icon="book" className={styles['lessons']}>
+        {welcome.lessons}
       </LinkButton>
     </>
+  );
+}
+
+/** The games of which a first match teaches. */
+const TAUGHT = PLAYABLE.filter(({ coached = false }) => coached);
+
+function Taught({ game, quick }: { readonly game: ListedGame; readonly quick: QuickStart }) {
+  const { welcome } = useHomeWords();
+  const name = game.name[useLanguage().language];
+  return (
+    <button
+      type="button"
+      className={styles['how']}
+      aria-label={welcome.show(name)}
+      aria-disabled={quick.starting !== undefined || undefined}
+      onClick={quick.starting === undefined ? () => quick.teach(game) : undefined}
+    >
+      <Emblem game={game.id} size={64} className={styles['tile']} />
+      <small>{welcome.how}</small>
+      <b>{name}</b>
+    </button>
   );
 }

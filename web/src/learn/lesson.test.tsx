@@ -90,6 +90,23 @@ describe('a try', () => {
     expect(screen.getByRole('button', { name: 'Sand 6' }).getAttribute('aria-pressed')).toBe('false');
   });
 
+  test('each wrong one in a row looks and sounds different from the one before, also the same once more', async () => {
+    await renderIn('en', <Lesson game="five-towers" step={4} />);
+    await screen.findByRole('heading', { level: 2 });
+    await tap('Sand 6');
+    const panel = screen.getByText('Not quite.').closest('div');
+    await tap('Sand 6');
+    expect(said()).toContain('Try 2: still not.');
+    expect(said()).toContain('Sand 6 cannot go on a 2');
+    // A new panel: it shakes its head anew.
+    expect(screen.getByText('Try 2: still not.', { selector: 'strong' }).closest('div')).not.toBe(panel);
+    await tap('Sand 6');
+    expect(said()).toContain('Try 3: still not.');
+    await tap('Again');
+    await tap('Sand 6');
+    expect(said()).toContain('Not quite.');
+  });
+
   test('the way on leads to the next step, after the last one to a table', async () => {
     const { hook } = memoryLocation({ path: '/learn/skyscraper/6' });
     const { unmount } = await renderIn(

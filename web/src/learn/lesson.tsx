@@ -1,6 +1,6 @@
 /** One step of a course: a picture, what the bird says, and something to try. */
-import { useAnnounce, useLanguage } from '@belfry/ui';
-import { pick, type Step } from '@belfry/ui/lesson';
+import { playSound, type SoundName, useAnnounce, useLanguage } from '@belfry/ui';
+import { pick, type Step, type Verdict } from '@belfry/ui/lesson';
 import { useState } from 'react';
 import { paths } from '../paths.js';
 import { findPlayable } from '../playable.js';
@@ -12,7 +12,7 @@ import styles from './lesson.module.css';
 import { OursMark } from './ours.js';
 import { Outline, ProgressBars } from './outline.js';
 import { markSolved } from './progress.js';
-import { Choices, Steer, VerdictPanel } from './task.js';
+import { Choices, openingOf, Steer, VerdictPanel } from './task.js';
 import { useLearnWords } from './words.js';
 
 interface LessonProps<G> {
@@ -56,6 +56,8 @@ function CourseLesson({ game, step }: LessonProps<TaughtGame>) {
   );
 }
 
+const SOUNDS = { right: 'turn', wrong: 'fall', more: 'place' } as const satisfies Record<Verdict['state'], SoundName>;
+
 interface BoardProps {
   readonly game: TaughtGame;
   readonly step: Step;
@@ -69,14 +71,23 @@ function Board({ game, step, number, next }: BoardProps) {
   const onward = useWayOn(game, number, next);
   const announce = useAnnounce();
   const [picked, setPicked] = useState<readonly string[]>([]);
+  /** How often in a row it was wrong. */
+  const [misses, setMisses] = useState(0);
   const verdict = picked.length === 0 ? undefined : step.verdict(picked);
   const choose = (choice: string): void => {
     const now = pick(step.trial, picked, choice);
     setPicked(now);
     if (now.length === 0) return;
     const { state, text } = step.verdict(now);
-    announce(`${words[state]} ${text}`);
+    const missed = state === 'wrong' ? misses + 1 : 0;
+    setMisses(missed);
+    announce(`${openingOf(words, state, missed)} ${text}`);
+    playSound(SOUNDS[state]);
     if (state === 'right') markSolved(game, number);
+  };
+  const startAgain = (): void => {
+    setPicked([]);
+    setMisses(0);
   };
   const { art, label } = step.picture(picked, choose);
 
@@ -101,9 +112,9 @@ function Board({ game, step, number, next }: BoardProps) {
         </div>
         <p className={styles['ask']}>{step.ask}</p>
         <Choices choices={step.choices} layout={step.layout} picked={picked} state={verdict?.state} onChoose={choose} />
-        <VerdictPanel verdict={verdict} />
+        <VerdictPanel verdict={verdict} misses={misses} />
         <Steer
-          onAgain={picked.length === 0 ? undefined : () => setPicked([])}
+          onAgain={picked.length === 0 ? undefined : startAgain}
           isSolved={verdict?.state === 'right'}
           {...onward}
         />

@@ -4,6 +4,7 @@ import type { Choice, Step, Verdict } from '@belfry/ui/lesson';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '../shell/link-button.js';
 import styles from './task.module.css';
+import type { LearnWords } from './words/catalogue.js';
 import { useLearnWords } from './words.js';
 
 interface ChoicesProps {
@@ -79,20 +80,31 @@ function ChoiceButton({ choice: { id, name, art, isPlain = false }, look, order,
   );
 }
 
-export function VerdictPanel({ verdict }: { readonly verdict: Verdict | undefined }) {
+/** How a verdict begins: whoever errs again sees and hears that it was taken in. */
+export const openingOf = (words: LearnWords, state: Verdict['state'], misses: number): string =>
+  state === 'wrong' && misses > 1 ? words.wrongAgain(misses) : words[state];
+
+interface VerdictPanelProps {
+  readonly verdict: Verdict | undefined;
+  /** How often in a row it was wrong. */
+  readonly misses: number;
+}
+
+export function VerdictPanel({ verdict, misses }: VerdictPanelProps) {
   const words = useLearnWords();
   const panel = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new verdict is brought into sight.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
-  }, [verdict?.text]);
+  }, [verdict?.text, misses]);
   if (verdict === undefined) return null;
   const { state, text } = verdict;
   return (
-    <div ref={panel} className={classes(styles['verdict'], styles[state])}>
+    // Made anew at each wrong answer, so that it shakes its head each time.
+    <div key={misses} ref={panel} className={classes(styles['verdict'], styles[state])}>
       <Icon name={state === 'wrong' ? 'cross' : state === 'right' ? 'check' : 'forward'} size={24} />
       <p>
-        <strong>{words[state]}</strong> {text}
+        <strong>{openingOf(words, state, misses)}</strong> {text}
       </p>
     </div>
   );

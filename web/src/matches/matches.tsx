@@ -24,7 +24,14 @@ export function Matches() {
   const [limits, setLimits] = useState({ running: PAGE, over: PAGE });
   const asked = useAsked(useCallback(() => tablesOf(host, limits), [host, limits]));
   return (
-    <Page title={words.title}>
+    <Page
+      title={words.title}
+      actions={
+        <LinkButton to={paths.stats} look="quiet" icon="bricks">
+          {words.stats}
+        </LinkButton>
+      }
+    >
       <div className={styles['matches']}>
         {asked.state === 'waiting' && <Waiting />}
         {asked.state === 'failed' && <Failure error={asked.error} again={asked.again} />}

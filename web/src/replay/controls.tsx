@@ -21,6 +21,8 @@ interface ControlsProps {
   readonly eye: Eye;
   readonly hasSecrets: boolean;
   readonly names: readonly string[];
+  /** What those look like who sit there. */
+  readonly figures: readonly (string | undefined)[];
   readonly scores: Scores | undefined;
   readonly scoreName: string;
   readonly speed: Speed;
@@ -73,7 +75,14 @@ export function Controls(props: ControlsProps) {
           <b>{words.momentOf(at, end)}</b> {text}
         </p>
         {eyes.length > 1 && (
-          <Eyes eyes={eyes} eye={props.eye} names={props.names} hasSecrets={props.hasSecrets} onChange={props.onEye} />
+          <Eyes
+            eyes={eyes}
+            eye={props.eye}
+            names={props.names}
+            figures={props.figures}
+            hasSecrets={props.hasSecrets}
+            onChange={props.onEye}
+          />
         )}
       </div>
       <Rail

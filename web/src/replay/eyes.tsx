@@ -8,12 +8,14 @@ interface EyesProps {
   readonly eyes: readonly Eye[];
   readonly eye: Eye;
   readonly names: readonly string[];
+  /** What those look like who sit there. */
+  readonly figures: readonly (string | undefined)[];
   /** Otherwise whoever belongs to nobody sees all there is to see. */
   readonly hasSecrets: boolean;
   readonly onChange: (eye: Eye) => void;
 }
 
-export function Eyes({ eyes, eye, names, hasSecrets, onChange }: EyesProps) {
+export function Eyes({ eyes, eye, names, figures, hasSecrets, onChange }: EyesProps) {
   const words = useReplayWords();
   const label = (candidate: Eye): string => {
     if (typeof candidate === 'number') return names[candidate] ?? '';
@@ -32,7 +34,9 @@ export function Eyes({ eyes, eye, names, hasSecrets, onChange }: EyesProps) {
             value: String(candidate),
             name: (
               <span className={styles['eye']}>
-                {typeof candidate === 'number' && <Avatar seat={candidate} name={label(candidate)} small />}
+                {typeof candidate === 'number' && (
+                  <Avatar seat={candidate} name={label(candidate)} figure={figures[candidate]} small />
+                )}
                 {label(candidate)}
               </span>
             ),

@@ -115,6 +115,7 @@ export function ReplayScreen({ id, screen, table, moments, eyes, chosen }: Repla
         eye={chosen}
         hasSecrets={screen.hasSecrets}
         names={table.seats.map(({ name }) => name)}
+        figures={people.seats.map(({ figure }) => figure)}
         scores={scores}
         scoreName={screenWords.game.score}
         speed={speed}

@@ -2,6 +2,7 @@
 import type { OptionFields } from '@belfry/engine';
 import type { Custom, ListedGame } from '@belfry/engine/words';
 import type { Seating } from '@belfry/table';
+import { FIGURES, type Figure } from '@belfry/ui';
 import type { SeatMix } from '../paths.js';
 import { LONGEST_NAME } from '../shell/names.js';
 import type { ShellWords } from '../shell/words/catalogue.js';
@@ -11,9 +12,19 @@ export const PERSON = 'person';
 export interface SeatDraft {
   /** Stays with the seat when it moves. */
   readonly key: number;
+  /** Empty where nobody said one: then they have their usual name. */
   readonly name: string;
   /** A person, or the bot of this policy. */
   readonly kind: string;
+  /** What a person there looks like. */
+  readonly figure: Figure;
+}
+
+/** Whose device it is, as they said it in the settings. */
+export interface Yourself {
+  /** May be empty. */
+  readonly name: string;
+  readonly figure: Figure | undefined;
 }
 
 export interface Draft {
@@ -29,14 +40,14 @@ export interface Draft {
 const USUAL_PLAYERS = 3;
 const FEWEST_PEOPLE = 2;
 
-export function newDraft({ players, bots }: ListedGame, mix: SeatMix, words: ShellWords, yourName: string): Draft {
+export function newDraft({ players, bots }: ListedGame, mix: SeatMix, you: Yourself): Draft {
   const best = bots.at(-1) ?? bots[0];
-  const kindOf = (seat: number): string => (mix === 'people' || seat === 0 ? PERSON : best);
-  const you = yourName || (mix === 'bots' ? words.guest : '');
+  const figures = figuresFor(you);
   const seats = Array.from({ length: players.max }, (_, seat) => ({
     key: seat,
-    kind: kindOf(seat),
-    name: seat === 0 && you !== '' ? you : usualName(seat, kindOf(seat), words),
+    kind: mix === 'people' || seat === 0 ? PERSON : best,
+    name: seat === 0 ? you.name : '',
+    figure: figures[seat % figures.length] ?? FIGURES[0],
   }));
   const usual = mix === 'people' ? FEWEST_PEOPLE : USUAL_PLAYERS;
   return {
@@ -48,16 +59,15 @@ export function newDraft({ players, bots }: ListedGame, mix: SeatMix, words: She
   };
 }
 
-/** A name for one who has said none. */
-const usualName = (seat: number, kind: string, words: ShellWords): string =>
-  (kind === PERSON ? words.player(seat + 1) : words.bells[(seat + words.bells.length - 1) % words.bells.length]) ?? '';
+/** Yours first; everybody has another one. */
+const figuresFor = ({ figure }: Yourself): readonly Figure[] =>
+  figure === undefined ? FIGURES : [figure, ...FIGURES.filter(other => other !== figure)];
 
-/** Another one sits there. A name that nobody chose changes with it. */
-export function withKind(draft: Draft, seat: number, kind: string, words: ShellWords): Draft {
-  const before = draft.seats[seat];
-  const isUsual = before !== undefined && before.name === usualName(before.key, before.kind, words);
-  return withSeat(draft, seat, { kind, ...(isUsual && { name: usualName(before.key, kind, words) }) });
-}
+/** The name of one who has said none. */
+export const usualName = ({ key, kind }: SeatDraft, words: ShellWords): string =>
+  (kind === PERSON ? words.player(key + 1) : words.bells[(key + words.bells.length - 1) % words.bells.length]) ?? '';
+
+export const nameOf = (seat: SeatDraft, words: ShellWords): string => seat.name.trim() || usualName(seat, words);
 
 export const withSeat = (draft: Draft, seat: number, change: Partial<SeatDraft>): Draft => ({
   ...draft,
@@ -74,13 +84,12 @@ export function withSwap(draft: Draft, seat: number): Draft {
 
 export const seatsOf = ({ seats, players }: Draft): readonly SeatDraft[] => seats.slice(0, players);
 
-export type NameFault = 'empty' | 'too-long' | 'doubled';
+export type NameFault = 'too-long' | 'doubled';
 
 /** What is wrong with each name. */
-export function nameFaults(draft: Draft): readonly (NameFault | undefined)[] {
-  const names = seatsOf(draft).map(({ name }) => name.trim().toLocaleLowerCase());
+export function nameFaults(draft: Draft, words: ShellWords): readonly (NameFault | undefined)[] {
+  const names = seatsOf(draft).map(seat => nameOf(seat, words).toLocaleLowerCase());
   return names.map((name, seat) => {
-    if (name === '') return 'empty';
     if (name.length > LONGEST_NAME) return 'too-long';
     return names.indexOf(name) < seat ? 'doubled' : undefined;
   });
@@ -93,12 +102,12 @@ export const optionValue = (draft: Draft, name: string, fields: OptionFields): s
 export const customField = (values: Custom) => ({ type: 'choice', values, default: values[0] }) as const;
 
 /** As a host reads it. */
-export const setupOf = (game: string, draft: Draft) => ({
+export const setupOf = (game: string, draft: Draft, words: ShellWords) => ({
   game,
   options: { ...draft.options, players: draft.players },
   ...(Object.keys(draft.customs).length > 0 && { customs: draft.customs }),
-  seats: seatsOf(draft).map(({ name, kind }) => ({
-    name: name.trim(),
-    player: kind === PERSON ? { type: 'human' } : { type: 'bot', policy: kind },
+  seats: seatsOf(draft).map(seat => ({
+    name: nameOf(seat, words),
+    player: seat.kind === PERSON ? { type: 'human', figure: seat.figure } : { type: 'bot', policy: seat.kind },
   })),
 });

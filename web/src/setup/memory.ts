@@ -1,9 +1,9 @@
 /** What was set up the last time on this device, and the names that were used. What cannot be read counts as nothing. */
 import type { OptionFields } from '@belfry/engine';
 import type { ListedGame } from '@belfry/engine/words';
-import { readStored, writeStored } from '@belfry/ui';
+import { FIGURES, readStored, writeStored } from '@belfry/ui';
 import type { SeatMix } from '../paths.js';
-import { type Draft, PERSON, type SeatDraft, seatsOf } from './draft.js';
+import { type Draft, PERSON, type SeatDraft, seatsOf, type Yourself } from './draft.js';
 
 const NAMES = 'belfry-names';
 const MOST_NAMES = 20;
@@ -15,22 +15,23 @@ interface Known {
   readonly fields: OptionFields;
   readonly customs: NonNullable<ListedGame['customs']>;
   readonly policies: readonly string[];
-  /** As it stands in the settings; may be empty. */
-  readonly yourName: string;
+  readonly you: Yourself;
+  /** Names that nobody chose: earlier versions wrote them into the fields. */
+  readonly unsaid: readonly string[];
 }
 
 /** The last set-up, as far as it still fits the game; the usual one where it does not. */
 export function recall(game: string, mix: SeatMix, usual: Draft, known: Known): Draft {
-  const { fields, customs, policies, yourName } = known;
+  const { fields, customs, policies, you, unsaid } = known;
   const kept: Partial<Record<keyof Draft, unknown>> = Object(readStored(keyOf(game, mix)));
   const { min, max } = fields.players;
   const players = Number(kept.players);
   const seats = Array.isArray(kept.seats) ? kept.seats : [];
   return {
     players: Number.isInteger(players) && players >= min && players <= max ? players : usual.players,
-    seats: withYourName(
-      usual.seats.map((seat, index) => recallSeat(seats[index], seat, [PERSON, ...policies])),
-      mix === 'bots' ? yourName : '',
+    seats: withYou(
+      usual.seats.map((seat, index) => recallSeat(seats[index], seat, [PERSON, ...policies], unsaid)),
+      mix === 'bots' ? you : { name: '', figure: undefined },
     ),
     seating: kept.seating === 'chosen' ? 'chosen' : usual.seating,
     options: recallOptions(Object(kept.options), fields),
@@ -38,18 +39,21 @@ export function recall(game: string, mix: SeatMix, usual: Draft, known: Known): 
   };
 }
 
-/** Who plays against bots has the name that they chose in the settings, also if they chose it later. */
-function withYourName(seats: readonly SeatDraft[], name: string): readonly SeatDraft[] {
+/** Who plays against bots has the name and the figure that they chose in the settings, also if they chose them later. */
+function withYou(seats: readonly SeatDraft[], { name, figure }: Yourself): readonly SeatDraft[] {
   const you = seats.findIndex(({ kind }) => kind === PERSON);
-  return name === '' ? seats : seats.map((seat, index) => (index === you ? { ...seat, name } : seat));
+  return seats.map((seat, index) =>
+    index === you ? { ...seat, name: name || seat.name, figure: figure ?? seat.figure } : seat,
+  );
 }
 
-function recallSeat(kept: unknown, usual: SeatDraft, kinds: readonly string[]): SeatDraft {
-  const { name, kind }: Partial<Record<keyof SeatDraft, unknown>> = Object(kept);
+function recallSeat(kept: unknown, usual: SeatDraft, kinds: readonly string[], unsaid: readonly string[]): SeatDraft {
+  const { name, kind, figure }: Partial<Record<keyof SeatDraft, unknown>> = Object(kept);
   return {
     ...usual,
-    name: typeof name === 'string' ? name : usual.name,
+    name: typeof name === 'string' && name !== '' && !unsaid.includes(name) ? name : usual.name,
     kind: kinds.find(each => each === kind) ?? usual.kind,
+    figure: FIGURES.find(each => each === figure) ?? usual.figure,
   };
 }
 
@@ -76,7 +80,7 @@ const integerIn = (value: unknown, { min, max }: { readonly min: number; readonl
 export function remember(game: string, mix: SeatMix, draft: Draft): void {
   writeStored(keyOf(game, mix), draft);
   const people = seatsOf(draft).filter(({ kind }) => kind === PERSON);
-  const names = [...people.map(({ name }) => name.trim()), ...knownNames()];
+  const names = [...people.map(({ name }) => name.trim()).filter(name => name !== ''), ...knownNames()];
   writeStored(NAMES, [...new Set(names)].slice(0, MOST_NAMES));
 }
 

@@ -1,14 +1,28 @@
-/** Who sits where: a name for each seat, and whether a person or a bot plays there. */
-import { Avatar, Icon, IconButton, type ScreenWords, useAnnounce } from '@belfry/ui';
-import { useId } from 'react';
+/** Who sits where: a face and a name for each seat, and whether a person or a bot plays there. */
+import type { ListedGame } from '@belfry/engine/words';
+import { Avatar, classes, Icon, IconButton, type ScreenWords, useAnnounce } from '@belfry/ui';
+import { useId, useState } from 'react';
+import { birdOf } from '../people/birds.js';
 import { LONGEST_NAME } from '../shell/names.js';
 import { useShellWords } from '../shell/words.js';
-import { type Draft, type NameFault, PERSON, type SeatDraft, seatsOf, withKind, withSeat, withSwap } from './draft.js';
+import {
+  type Draft,
+  type NameFault,
+  nameOf,
+  PERSON,
+  type SeatDraft,
+  seatsOf,
+  usualName,
+  withSeat,
+  withSwap,
+} from './draft.js';
+import { LookDialog } from './look-dialog.js';
 import { knownNames } from './memory.js';
 import styles from './seats.module.css';
 import { useSetupWords } from './words.js';
 
 interface SeatsProps {
+  readonly game: ListedGame;
   readonly draft: Draft;
   readonly policies: ScreenWords['policies'];
   /** What is wrong with each name, if it should be said by now. */
@@ -16,22 +30,13 @@ interface SeatsProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-export function Seats({ draft, policies, faults, onChange }: SeatsProps) {
+export function Seats({ faults, ...props }: SeatsProps) {
   const names = useId();
   return (
     <>
-      <ol className={styles['seats']}>
-        {seatsOf(draft).map((seat, index) => (
-          <Seat
-            key={seat.key}
-            index={index}
-            seat={seat}
-            draft={draft}
-            policies={policies}
-            fault={faults[index]}
-            names={names}
-            onChange={onChange}
-          />
+      <ol className={classes(styles['seats'], props.draft.seating === 'chosen' && styles['ordered'])}>
+        {seatsOf(props.draft).map((seat, index) => (
+          <Seat key={seat.key} index={index} seat={seat} fault={faults[index]} names={names} {...props} />
         ))}
       </ol>
       <datalist id={names}>
@@ -52,26 +57,59 @@ interface SeatProps extends Omit<SeatsProps, 'faults'> {
 }
 
 function Seat(props: SeatProps) {
-  const { index, seat, draft, policies } = props;
+  const { seat, draft, policies } = props;
+  const bot = policies[seat.kind];
   return (
     <li className={styles['seat']}>
-      <Avatar seat={index} name={seat.name} />
+      <Look {...props} />
       <NameField {...props} />
       <KindField {...props} />
-      {draft.seating === 'chosen' && <Moves {...props} />}
-      {seat.kind !== PERSON && <p className={styles['help']}>{policies[seat.kind]?.help}</p>}
+      {draft.seating === 'chosen' && <Earlier {...props} />}
+      {bot !== undefined && (
+        <p className={styles['help']}>
+          <b>{bot.name}</b> {bot.help}
+        </p>
+      )}
     </li>
+  );
+}
+
+/** The face of a seat. Pressed, it shows all there are. */
+function Look({ index, seat, game, draft, policies, onChange }: SeatProps) {
+  const words = useSetupWords();
+  const shell = useShellWords();
+  const [isOpen, setOpen] = useState(false);
+  const label = words.lookOf(words.seat(index + 1));
+  const figure = seat.kind === PERSON ? seat.figure : birdOf(game.id, seat.kind);
+  return (
+    <>
+      <button type="button" className={styles['look']} aria-label={label} title={label} onClick={() => setOpen(true)}>
+        <Avatar seat={index} name={nameOf(seat, shell)} figure={figure} />
+      </button>
+      {isOpen && (
+        <LookDialog
+          title={label}
+          seat={seat}
+          game={game}
+          policies={policies}
+          onChange={change => onChange(withSeat(draft, index, change))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }
 
 function NameField({ index, seat, draft, fault, names, onChange }: SeatProps) {
   const words = useSetupWords();
+  const shell = useShellWords();
   const id = useId();
   return (
     <span className={styles['name']}>
       <input
         aria-label={words.nameOf(words.seat(index + 1))}
         value={seat.name}
+        placeholder={usualName(seat, shell)}
         list={seat.kind === PERSON ? names : undefined}
         maxLength={LONGEST_NAME}
         autoComplete="off"
@@ -92,14 +130,13 @@ function NameField({ index, seat, draft, fault, names, onChange }: SeatProps) {
 
 function KindField({ index, seat, draft, policies, onChange }: SeatProps) {
   const words = useSetupWords();
-  const shell = useShellWords();
   return (
     <span className={styles['kind']}>
       <Icon name={seat.kind === PERSON ? 'people' : 'bot'} size={18} />
       <select
         aria-label={words.kindOf(words.seat(index + 1))}
         value={seat.kind}
-        onChange={event => onChange(withKind(draft, index, event.target.value, shell))}
+        onChange={event => onChange(withSeat(draft, index, { kind: event.target.value }))}
       >
         <option value={PERSON}>{words.person}</option>
         <optgroup label={words.bots}>
@@ -117,22 +154,22 @@ function KindField({ index, seat, draft, policies, onChange }: SeatProps) {
   );
 }
 
-function Moves({ index, seat, draft, onChange }: SeatProps) {
+/** One seat earlier: enough for every order. Who sits first begins. */
+function Earlier({ index, seat, draft, onChange }: SeatProps) {
   const words = useSetupWords();
+  const name = nameOf(seat, useShellWords());
   const announce = useAnnounce();
-  const swap = (first: number, place: number): void => {
-    onChange(withSwap(draft, first));
-    announce(words.moved(seat.name, place + 1));
-  };
+  const isFirst = index === 0;
   return (
-    <span className={styles['moves']}>
-      <IconButton icon="up" label={words.up(seat.name)} off={index === 0} onClick={() => swap(index - 1, index - 1)} />
-      <IconButton
-        icon="down"
-        label={words.down(seat.name)}
-        off={index === draft.players - 1}
-        onClick={() => swap(index, index + 1)}
-      />
-    </span>
+    <IconButton
+      icon={isFirst ? 'flag' : 'up'}
+      label={isFirst ? words.first(name) : words.up(name)}
+      off={isFirst}
+      className={styles['earlier']}
+      onClick={() => {
+        onChange(withSwap(draft, index - 1));
+        announce(words.moved(name, index));
+      }}
+    />
   );
 }

@@ -128,3 +128,37 @@ test('what is agreed beside the rules is chosen like an option, kept at the tabl
   await show();
   expect(readOuts().map(({ checked }) => checked)).toEqual([false, true]);
 });
+
+test('names nobody said are shown as such, not written into the fields', async () => {
+  localStorage.setItem('belfry-setup-skyscraper-people', '{"seats":[{"name":"Player 1"},{"name":"Ruth"}]}');
+  await open('people');
+  const fields = screen.getAllByLabelText<HTMLInputElement>(/^Name, Seat/);
+  expect(fields.map(({ value, placeholder }) => [value, placeholder])).toEqual([
+    ['', 'Player 1'],
+    ['Ruth', 'Player 2'],
+  ]);
+});
+
+test('everybody’s face can be chosen: figures for people, birds with their characters for bots', async () => {
+  updateSettings({ name: 'Mila', figure: 'fox' });
+  const { host } = await open();
+  const choose = (name: string) => act(async () => fireEvent.click(screen.getByRole('radio', { name })));
+  const look = (seat: number) =>
+    act(async () => fireEvent.click(screen.getByRole('button', { name: `Face, Seat ${seat}` })));
+  await look(1);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Fox' }).checked).toBe(true);
+  await choose('Snail');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Done' })));
+  await look(2);
+  expect(screen.getByRole('radio', { name: 'Jackdaw', description: /strongest of all/ })).toBeDefined();
+  await choose('Barn owl');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Done' })));
+  await start();
+  await waitFor(async () => expect(await idsOf(host)).toHaveLength(1));
+  const [id = ''] = await idsOf(host);
+  const players = (await host.summary(id))?.seats.map(({ player }) => player) ?? [];
+  expect(players).toContainEqual({ type: 'human', figure: 'snail' });
+  expect(players).toContainEqual({ type: 'bot', policy: 'greedy' });
+  expect(getSettings()).toMatchObject({ name: 'Mila', figure: 'snail' });
+  updateSettings({ name: '', figure: undefined });
+});

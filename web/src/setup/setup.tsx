@@ -64,7 +64,13 @@ function Form({ game, mix }: { readonly game: ListedGame; readonly mix: SeatMix 
           <p className={styles['help']}>{options['players']?.help}</p>
         </Part>
         <Part title={words.who}>
-          <Seats draft={draft} policies={policies} faults={areFaultsShown ? faults : []} onChange={setDraft} />
+          <Seats
+            game={game}
+            draft={draft}
+            policies={policies}
+            faults={areFaultsShown ? faults : []}
+            onChange={setDraft}
+          />
           {seatsOf(draft).every(({ kind }) => kind !== PERSON) && <p className={styles['help']}>{words.onlyBots}</p>}
         </Part>
       </div>

@@ -1,7 +1,8 @@
 /** The table from above, with everybody round it. */
 import { Avatar } from '@belfry/ui';
 import { Emblem } from '../home/emblem.js';
-import { type Draft, seatsOf } from './draft.js';
+import { birdOf } from '../people/birds.js';
+import { type Draft, PERSON, seatsOf } from './draft.js';
 import styles from './table-top.module.css';
 
 export const TableTop = ({ game, draft }: { readonly game: string; readonly draft: Draft }) => (
@@ -16,10 +17,10 @@ export const TableTop = ({ game, draft }: { readonly game: string; readonly draf
         fill="none"
       />
     </svg>
-    <Emblem game={game} size={112} className={styles['middle']} />
-    {seatsOf(draft).map(({ key, name }, seat) => (
+    <Emblem game={game} size={92} className={styles['middle']} />
+    {seatsOf(draft).map(({ key, name, kind, figure }, seat) => (
       <span key={key} className={styles['seat']} style={placeOf(seat, draft.players)}>
-        <Avatar seat={seat} name={name} />
+        <Avatar seat={seat} name={name} figure={kind === PERSON ? figure : birdOf(game, kind)} />
       </span>
     ))}
   </div>
@@ -28,5 +29,5 @@ export const TableTop = ({ game, draft }: { readonly game: string; readonly draf
 /** Round the table, the first one in front. */
 function placeOf(seat: number, players: number) {
   const angle = Math.PI / 2 + (seat * 2 * Math.PI) / players;
-  return { left: `${50 + 41 * Math.cos(angle)}%`, top: `${51 + 36 * Math.sin(angle)}%` };
+  return { left: `${50 + 41 * Math.cos(angle)}%`, top: `${51 + 43 * Math.sin(angle)}%` };
 }

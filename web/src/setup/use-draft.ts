@@ -29,33 +29,43 @@ export function useDraft(game: ListedGame, mix: SeatMix, screen: GameScreen) {
   const host = useHost();
   const [, navigate] = useLocation();
   const [begun] = useState(() => {
-    const yourName = getSettings().name.trim();
-    const known = { fields: screen.rules.options, customs: game.customs ?? {}, policies, yourName };
-    return recall(game.id, mix, newDraft(game, mix, shell, yourName), known);
+    const { name, figure } = getSettings();
+    const you = { name: name.trim(), figure };
+    const unsaid = [
+      shell.guest,
+      ...shell.bells,
+      ...Array.from({ length: game.players.max }, (_, n) => shell.player(n + 1)),
+    ];
+    const known = { fields: screen.rules.options, customs: game.customs ?? {}, policies, you, unsaid };
+    return recall(game.id, mix, newDraft(game, mix, you), known);
   });
   const [draft, setDraft] = useState(begun);
   const [progress, setProgress] = useState<Progress>({ type: 'editing' });
   const start = async (): Promise<void> => {
     setProgress({ type: 'starting' });
     try {
-      const made = await host.make(newWishId(), setupOf(game.id, draft), draft.seating);
+      const made = await host.make(newWishId(), setupOf(game.id, draft, shell), draft.seating);
       if (!made.ok) return setProgress({ type: 'refused', why: explainProblem(made.error, words, language) });
       remember(game.id, mix, draft);
-      keepOwnName(draft, begun);
+      keepYourself(draft, begun);
       navigate(paths.table(made.value));
     } catch (error) {
       setProgress({ type: 'failed', error });
     }
   };
-  return { draft, setDraft, faults: nameFaults(draft), progress, start };
+  return { draft, setDraft, faults: nameFaults(draft, shell), progress, start };
 }
 
-/** Who plays alone against bots, and has changed the name there, has told us theirs. */
-function keepOwnName(draft: Draft, begun: Draft): void {
+/** Who plays alone against bots, and has changed their name or figure there, has told us theirs. */
+function keepYourself(draft: Draft, begun: Draft): void {
   const [you, ...others] = seatsOf(draft).filter(({ kind }) => kind === PERSON);
   if (you === undefined || others.length > 0) return;
-  if (begun.seats.some(({ name }) => name === you.name)) return;
-  updateSettings({ name: you.name.trim() });
+  const before = begun.seats.find(({ key }) => key === you.key);
+  const name = you.name.trim();
+  updateSettings({
+    ...(name !== '' && name !== before?.name && { name }),
+    ...(you.figure !== before?.figure && { figure: you.figure }),
+  });
 }
 
 function explainProblem(problem: SetupProblem, words: SetupWords, language: Language): string {

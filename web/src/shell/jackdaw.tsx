@@ -16,7 +16,8 @@ export const Jackdaw = ({ size = 60, looks = 'right' }: JackdawProps) => (
     focusable="false"
     className={classes(styles['jackdaw'], looks === 'left' && styles['left'])}
   >
-    <g stroke="var(--jack-2)" strokeWidth="1" strokeOpacity=".55">
+    <circle cx="33" cy="31" r="29" fill="var(--halo)" />
+    <g stroke="var(--jack-2)" strokeWidth="var(--outline)">
       <path d="M10 48 1 61 17 56Z" fill="var(--jack)" />
       <path d="M8 52C9 35 20 25 33 21 33 10 43 5 50 10 57 15 56 26 50 33 48 47 36 59 20 57Z" fill="var(--jack)" />
     </g>

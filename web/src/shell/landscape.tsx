@@ -110,7 +110,9 @@ export function Landscape() {
         <circle cx="748" cy="196" r="72" fill="var(--halo)" fillOpacity=".6" />
         <circle cx="748" cy="196" r="47" fill="var(--day)" />
       </g>
-      <Cloud x={470} y={96} scale={1.2} />
+      <g className={styles['stray']}>
+        <Cloud x={470} y={96} scale={1.2} />
+      </g>
       <Cloud x={1040} y={60} scale={1.5} />
       <Cloud x={1330} y={130} scale={1} />
       <Cloud x={1070} y={250} scale={0.8} />

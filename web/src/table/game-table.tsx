@@ -44,10 +44,12 @@ function OpenTable({ id, screen, handle, stage }: OpenTableProps) {
   return (
     <Suspense fallback={<Waiting />}>
       <Curtain
-        name={view.seats[look.seat]?.name ?? ''}
+        seats={people.seats}
+        seat={look.seat}
         count={view.count}
         lines={sinceLastTurn(view.log, lines, look.seat)}
-        Cover={screen.Cover}
+        view={view.state}
+        screen={screen}
         onShow={() => handle.takeDevice(look.seat)}
       />
     </Suspense>

@@ -1,16 +1,27 @@
 /** Who sits at a table, and what they may do on this screen. */
-import type { TableView } from '@belfry/table';
-import type { GameScreen, People } from '@belfry/ui';
+import type { SeatView, TableView } from '@belfry/table';
+import type { GameScreen, People, SeatInfo } from '@belfry/ui';
+import { birdOf } from '../people/birds.js';
 import { peopleAt } from './eye.js';
 
 /** At a table with one person that person is addressed; where several share a device, everybody has a name. */
-export function peopleOf(view: Pick<TableView, 'seats'>): People {
+export function peopleOf(view: Pick<TableView, 'game' | 'seats'>): People {
   const persons = peopleAt(view.seats);
   return {
-    seats: view.seats.map(({ name, player }) => ({ name, isBot: player.type === 'bot' })),
+    seats: view.seats.map(({ name, player }) => ({
+      name,
+      isBot: player.type === 'bot',
+      ...figureOf(view.game, player),
+    })),
     you: persons.length === 1 ? persons[0] : undefined,
     isShared: persons.length > 1,
   };
+}
+
+/** A person's own, or the bird that a bot is. */
+function figureOf(game: string, player: SeatView['player']): Pick<SeatInfo, 'figure'> {
+  if (player.type === 'bot') return { figure: birdOf(game, player.policy) };
+  return player.type === 'human' && player.figure !== undefined ? { figure: player.figure } : {};
 }
 
 export const mayAct = ({ due, viewer }: TableView): boolean => due.type === 'seat' && due.seat === viewer;

@@ -3,7 +3,7 @@ import { Button, playSound, updateSettings, useLanguage, writeStored } from '@be
 import { useEffect, useState } from 'react';
 import styles from './sound-offer.module.css';
 import { SOUND_OFFERED } from './sound-offered.js';
-import { SOUND_WORDS } from './sound-words.js';
+import { SOUND_WORDS } from './words/sound.js';
 
 interface SoundOfferProps {
   /** Whoever plays on without an answer does without. */

@@ -76,7 +76,7 @@ export interface Stand {
 }
 
 /** So many storeys find room in every scene: a tower just begun is not huge. */
-const USUAL_STOREYS = 7.4;
+const USUAL_STOREYS = 6.2;
 
 /** Storeys of one height for towers side by side, so that each fits its place; `most` where there is room. */
 export const sharedStorey = (stands: readonly Stand[], height: number, most: number): number =>

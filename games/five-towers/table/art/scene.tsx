@@ -29,7 +29,8 @@ export const Scene = memo(function Scene({ width, height, ground, rich = false, 
     >
       <rect width={width} height={height} fill="var(--sky)" />
       {rich && <Heaven w={width} h={height} u={unit} />}
-      <Hills w={width} h={height} y={y} u={unit} />
+      <Ridge w={width} h={height} y={y} isRich={rich} />
+      <Hills w={width} h={height} y={y} u={Math.max(unit, height / 400)} />
       {rich && <FarTrees w={width} y={y} u={unit} />}
       <rect y={y} width={width} height={ground} fill="var(--ground)" />
       {rich && (
@@ -87,6 +88,28 @@ function Heaven({ w, h, u }: { readonly w: number; readonly h: number; readonly 
 
 const cloud = (x: number, y: number, s: number): string =>
   path`M${x},${y} q${4 * s},${-12 * s} ${18 * s},${-10 * s} q${10 * s},${-16 * s} ${27 * s},${-6 * s} q${17 * s},${-4 * s} ${20 * s},${10 * s} q${8 * s},${s} ${9 * s},${6 * s}Z`;
+
+/** The farthest hills: however high the picture, no more than its upper third is bare sky. On one of them stands a belfry. */
+function Ridge({ w, h, y, isRich }: Omit<Land, 'u'> & { readonly h: number; readonly isRich: boolean }) {
+  const low = h * 0.52;
+  const high = h * 0.33;
+  const u = h / 330;
+  const x = w * 0.52;
+  const foot = h * 0.4;
+  return (
+    <g className={styles['ridge']}>
+      <path
+        d={path`M0,${low} C${w * 0.08},${low} ${w * 0.13},${high} ${w * 0.22},${high} S${w * 0.36},${low} ${w * 0.42},${h * 0.46} S${w * 0.5},${h * 0.37} ${w * 0.58},${h * 0.4} S${w * 0.74},${low * 1.02} ${w * 0.8},${h * 0.45} S${w * 0.92},${high} ${w},${h * 0.36} V${y} H0Z`}
+      />
+      {isRich && (
+        <path
+          className={styles['far']}
+          d={path`M${x - 5 * u},${foot} v${-20 * u} h${-1.5 * u} v${-3 * u} h${1.5 * u} v${-7 * u} l${5 * u},${-13 * u} l${5 * u},${13 * u} v${7 * u} h${1.5 * u} v${3 * u} h${-1.5 * u} v${20 * u}Z M${x + 7 * u},${foot} v${-8 * u} l${6 * u},${-6 * u} l${6 * u},${6 * u} v${8 * u}Z M${x - 20 * u},${foot} v${-6 * u} l${5 * u},${-5 * u} l${5 * u},${5 * u} v${6 * u}Z`}
+        />
+      )}
+    </g>
+  );
+}
 
 const Hills = ({ w, h, y, u }: Land & { readonly h: number }) => (
   <>

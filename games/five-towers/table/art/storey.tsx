@@ -73,7 +73,7 @@ export interface StoreyArtProps {
 /** One card, centred. Says nothing by itself: what stands beside it names it. */
 export function StoreyArt({ card, width, height }: StoreyArtProps) {
   const value = valueOn(card);
-  const h = Math.min(width * 0.36, height / (value === 0 ? 1.3 + ROOF : HEADROOM));
+  const h = Math.min(width * 0.39, height / (value === 0 ? 1.3 + ROOF : HEADROOM));
   const full = typeOf(towerOf(card)) === 'tree' ? FULL_TREE : FULL;
   const w = storeyWidth(value, width * full, 0.54);
   const y = value === 0 ? height - h * 0.22 : height / 2 + h * 0.5;

@@ -1,4 +1,5 @@
 /** A whole tower, tapering from its ground to its top. */
+import type { ReactNode } from 'react';
 import type { TowerIndex, Value } from '../../rules/index.js';
 import styles from './art.module.css';
 import { type Detail, moved, ROOF } from './geometry.js';
@@ -27,6 +28,8 @@ export interface TowerArtProps {
   readonly storey?: number;
   /** Names for storeys that may move: see `usePieceMotion`. By place from the bottom. */
   readonly pieces?: readonly (string | undefined)[];
+  /** Which storeys were built just now, and as the how-manieth. By place from the bottom. */
+  readonly orders?: Readonly<Record<number, number>>;
   /** Badges stand on the right, or on the left where the right is the edge. */
   readonly side?: 1 | -1;
 }
@@ -71,6 +74,7 @@ export function TowerArt(props: TowerArtProps) {
       aria-hidden="true"
       focusable="false"
       className={styles['tower']}
+      data-tower={tower}
     >
       <g transform={moved(width / 2, height)}>
         {places.length === 0 && <EmptyPlot w={room.width} h={room.storey} />}
@@ -82,6 +86,7 @@ export function TowerArt(props: TowerArtProps) {
               under={places[place.index - 1]}
               ghost={ghosts[place.index - values.length]}
               piece={props.pieces?.[place.index]}
+              order={props.orders?.[place.index]}
             />
             {props.marks?.[place.index] !== undefined && (
               <Badge place={place} side={props.side ?? 1} text={props.marks[place.index] ?? ''} />
@@ -113,9 +118,10 @@ interface StoreyOfProps {
   readonly under: Place | undefined;
   readonly ghost: Ghost | undefined;
   readonly piece: string | undefined;
+  readonly order: number | undefined;
 }
 
-function StoreyOf({ tower, place, under, ghost, piece }: StoreyOfProps) {
+function StoreyOf({ tower, place, under, ghost, piece, order }: StoreyOfProps) {
   const { value, w, h, detail } = place;
   const shape = <StoreyShape tower={tower} value={value} w={w} h={h} detail={detail} />;
   if (ghost !== undefined)
@@ -126,11 +132,31 @@ function StoreyOf({ tower, place, under, ghost, piece }: StoreyOfProps) {
       </>
     );
   return (
-    <g data-piece={piece} className={styles['piece']}>
+    <g data-piece={piece} data-spot="tower" data-order={order} className={styles['piece']}>
       {under !== undefined && detail > 0 && <Shadow w={Math.min(w, under.w) - h * 0.3} h={h} />}
-      {shape}
+      {detail === 0 && order !== undefined ? <Carried tower={tower} place={place} shape={shape} /> : shape}
     </g>
   );
+}
+
+/** The height at which a storey is drawn with everything there is. */
+const LARGE = 40;
+
+/** A silhouette that comes flying is the card itself, with its number, until it stands there. */
+function Carried({ tower, place: { value, w, h }, shape }: CarriedProps) {
+  const scale = h / LARGE;
+  return (
+    <>
+      <g className={styles['standing']}>{shape}</g>
+      <g className={styles['carried']} transform={moved(0, 0, scale)}>
+        <StoreyShape tower={tower} value={value} w={w / scale} h={LARGE} detail={2} />
+      </g>
+    </>
+  );
+}
+
+interface CarriedProps extends Pick<StoreyOfProps, 'tower' | 'place'> {
+  readonly shape: ReactNode;
 }
 
 /** What a storey casts on the one below it. */

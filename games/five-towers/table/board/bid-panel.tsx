@@ -2,10 +2,10 @@
 import { Button, classes, type People, updateSettings, useKeys, useSettings, whoOf } from '@belfry/ui';
 import { type CSSProperties, useId } from 'react';
 import { type Action, fiveTowers, type State } from '../../rules/index.js';
-import { speakersAfter, standingOf } from '../position.js';
+import { speakersAfter } from '../position.js';
 import type { TableWords } from '../words/catalogue.js';
 import { Ask } from './ask.js';
-import { type BidRun, bidChoices, needsLine, numbersOf, runsOf } from './bids.js';
+import { type BidRun, bidChoices, highestOf, needsLine, numbersOf, runsOf } from './bids.js';
 import styles from './panel.module.css';
 
 interface BidPanelProps {
@@ -14,25 +14,32 @@ interface BidPanelProps {
   readonly people: People;
   readonly words: TableWords;
   readonly act: (action: Action) => void;
+  /** Nothing can be done right now: something is on its way, or still to be seen. */
+  readonly isBusy: boolean;
 }
 
-export function BidPanel({ view, seat, people, words, act }: BidPanelProps) {
+export function BidPanel({ view, seat, people, words, act, isBusy }: BidPanelProps) {
   const { board, why } = words.texts;
   const choices = bidChoices(view, seat, people, why);
   const mayPass = fiveTowers.checkAction(view, { type: 'pass' }) === undefined;
+  const isOnlyPass = choices.every(({ isOff }) => isOff);
   useKeys(key => {
     const action = actionOf(key);
     if (action !== undefined && fiveTowers.checkAction(view, action) === undefined) act(action);
   });
   const columns = { '--bids': choices.length } as CSSProperties;
   return (
-    <section aria-label={board.decision} className={classes(styles['panel'], styles['mine'])}>
+    <section aria-label={board.decision} aria-busy={isBusy} className={classes(styles['panel'], styles['mine'])}>
       <Ask title={words.prompt(view, people)} {...situation(view, seat, people, words)} />
       <fieldset className={styles['bids']} style={columns} aria-label={board.yourBid}>
         <BidButtons runs={runsOf(choices)} words={words} onBid={count => act({ type: 'bid', count })} />
       </fieldset>
       <div className={styles['passing']}>
-        {mayPass && <Button onClick={() => act({ type: 'pass' })}>{board.pass}</Button>}
+        {mayPass && (
+          <Button look={isOnlyPass ? 'primary' : 'plain'} onClick={() => act({ type: 'pass' })}>
+            {board.pass}
+          </Button>
+        )}
         <AutoPass label={board.autoPass} />
       </div>
     </section>
@@ -40,13 +47,13 @@ export function BidPanel({ view, seat, people, words, act }: BidPanelProps) {
 }
 
 /** What stands, and who speaks afterwards. */
-function situation(view: State, seat: number, people: People, { texts }: TableWords) {
-  const { board } = texts;
-  const standing = standingOf(view);
-  const highest =
-    standing.seat === undefined ? board.noBidYet : board.highestBid(whoOf(people, standing.seat), standing.bid);
+function situation(view: State, seat: number, people: People, words: TableWords) {
+  const { board } = words.texts;
   const after = speakersAfter(view, seat).map(other => whoOf(people, other).name);
-  return { hint: highest, more: after.length === 0 ? board.lastToSpeak : board.speakAfter(after) };
+  return {
+    hint: highestOf(view, people, words),
+    more: after.length === 0 ? board.lastToSpeak : board.speakAfter(after),
+  };
 }
 
 interface BidButtonsProps {

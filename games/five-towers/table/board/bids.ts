@@ -3,7 +3,7 @@ import { at } from '@belfry/engine';
 import { type People, whoOf } from '@belfry/ui';
 import { allBuilds, fiveTowers, type Refusal, type State } from '../../rules/index.js';
 import { standingOf } from '../position.js';
-import type { WhyTexts } from '../words/catalogue.js';
+import type { TableWords, WhyTexts } from '../words/catalogue.js';
 
 export interface BidChoice {
   readonly count: number;
@@ -24,6 +24,12 @@ export function bidChoices(view: State, seat: number, people: People, texts: Why
     if (refusal !== undefined) return { count, isOff: true, why: whyNot(refusal, view, people, texts) };
     return { count, isOff: false, why: needsTeardown(view, seat, count) ? texts.ifTorn : '' };
   });
+}
+
+/** The bid that stands, in a sentence. */
+export function highestOf(view: State, people: People, { texts }: TableWords): string {
+  const { seat, bid } = standingOf(view);
+  return seat === undefined ? texts.board.noBidYet : texts.board.highestBid(whoOf(people, seat), bid);
 }
 
 /** So many letters find room in a line under one button. */

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { type People, updateSettings } from '@belfry/ui';
+import { type BoardProps, LanguageProvider, LiveRegion, type People, updateSettings } from '@belfry/ui';
 import { renderIn } from '@belfry/ui/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Action } from '../../rules/index.js';
+import type { Action, FiveTowers } from '../../rules/index.js';
 import {
   bid,
   build,
@@ -32,20 +33,24 @@ const peopleAt = (players: number, you: number | undefined): People => ({
   you,
 });
 
+const boardOf = (
+  match: FiveTowersMatch,
+  viewer: number | 'spectator',
+  now: Pick<BoardProps<FiveTowers>, 'act' | 'isSent' | 'scene'>,
+) => (
+  <Board
+    view={match.see(viewer)}
+    viewer={viewer}
+    people={peopleAt(match.options.players, viewer === 'spectator' ? undefined : viewer)}
+    log={match.seeLog(viewer)}
+    {...now}
+  />
+);
+
 /** Shows a match from a seat; what is done there is collected, not played. */
 async function show(match: FiveTowersMatch, viewer: number | 'spectator', mayAct = true): Promise<Action[]> {
   const done: Action[] = [];
-  const { players } = match.options;
-  await renderIn(
-    'en',
-    <Board
-      view={match.see(viewer)}
-      viewer={viewer}
-      people={peopleAt(players, viewer === 'spectator' ? undefined : viewer)}
-      log={match.seeLog(viewer)}
-      act={mayAct ? action => done.push(action) : undefined}
-    />,
-  );
+  await renderIn('en', boardOf(match, viewer, { act: mayAct ? action => done.push(action) : undefined }));
   await screen.findAllByRole('heading', { level: 2 });
   return done;
 }
@@ -136,7 +141,7 @@ describe('bidding', () => {
       'Sand 7: if 3 is torn down',
       'Tree 4: tower is topped',
       'Candy 2: fits on 5',
-      'Candy 9: fits as a 9',
+      'Candy 9: 9 goes on any but 0',
       'Scary 2: begins a tower',
     ])
       expect(within(display).getByText(text)).toBeDefined();
@@ -152,6 +157,13 @@ describe('bidding', () => {
     test('it passes by itself, once, if that is wished', async () => {
       updateSettings({ autoPass: true });
       expect(await show(closed(), 0)).toEqual([{ type: 'pass' }]);
+    });
+
+    test('passing is what stands out', async () => {
+      await show(closed(), 0);
+      expect(button('Pass').className).toMatch(/primary/);
+      await show(stuck(), 1);
+      expect(button('Pass').className).not.toMatch(/primary/);
     });
 
     test('but not if it is not wished', async () => {
@@ -309,6 +321,90 @@ describe('building', () => {
   });
 });
 
+describe('between what was done and the answer', () => {
+  /** Seat 0 has sand 3 and must build three of these. */
+  function toBuild(): FiveTowersMatch {
+    const match = wins(checked(2, 'sand-3', 'sand-6 sand-2 tree-5 candy-3 scary-2'), 0, 'sand-3');
+    return play(match, bid(1, 0), bid(0, 3));
+  }
+
+  const frame = (match: FiveTowersMatch, now: Pick<BoardProps<FiveTowers>, 'act' | 'isSent' | 'scene'>) => (
+    <LanguageProvider>
+      <LiveRegion>
+        <Suspense fallback={null}>{boardOf(match, 0, now)}</Suspense>
+      </LiveRegion>
+    </LanguageProvider>
+  );
+
+  /** What one sees of the viewer's towers: points, and each tower in words. */
+  function seen(): readonly (string | null)[] {
+    const own = within(screen.getByRole('region', { name: 'Your towers' }));
+    const towers = within(own.getByRole('list', { name: 'Your towers' })).getAllByRole('listitem');
+    return [own.getByText(/^points?$/).parentElement?.querySelector('b')?.textContent ?? '', ...towers.map(saidOf)];
+  }
+
+  const saidOf = (tower: HTMLElement): string | null => within(tower).getByText(/tower:/).textContent;
+
+  const BUILT = [
+    '6',
+    'Candy tower: 3; 1 point',
+    'Scary tower: not begun',
+    'Tree tower: 5; 1 point',
+    'Scrap tower: not begun',
+    'Sand tower: 3, 2; 2 points, main tower +2',
+  ];
+
+  test('a build stays as it was drafted: no frame falls back', async () => {
+    const match = toBuild();
+    const done: Action[] = [];
+    const { rerender } = await renderIn('en', boardOf(match, 0, { act: action => done.push(action) }));
+    for (const [card, tower] of [
+      ['Tree 5', 'tree'],
+      ['Candy 3', 'candy'],
+      ['Sand 2', 'sand'],
+    ]) {
+      press(card ?? '');
+      press(`Place on ${tower} tower`);
+    }
+    const frames = [seen()];
+    press('Done');
+    await act(async () => rerender(frame(match, { act: undefined, isSent: true })));
+    frames.push(seen());
+    // Whatever is pressed meanwhile does nothing.
+    for (const name of ['Take back', 'Show me a way', 'Done', 'Tear down Sand 3']) {
+      const found = screen.queryByRole('button', { name });
+      if (found !== null) fireEvent.click(found);
+    }
+    frames.push(seen());
+    const [action] = done;
+    if (action === undefined) throw new Error('nothing was done');
+    play(match, { seat: 0, action });
+    await act(async () => rerender(frame(match, { act: undefined })));
+    frames.push(seen());
+    expect(frames).toEqual([BUILT, BUILT, BUILT, BUILT]);
+    expect(done).toHaveLength(1);
+  });
+
+  test('a bid stays on the table, and nothing more can be said', async () => {
+    const match = checked(2, 'sand-6');
+    const done: Action[] = [];
+    const { rerender } = await renderIn('en', boardOf(match, 0, { act: action => done.push(action) }));
+    press('Bid 2');
+    await act(async () => rerender(frame(match, { act: undefined, isSent: true })));
+    press('Bid 3');
+    key('4');
+    expect(done).toEqual([{ type: 'bid', count: 2 }]);
+    expect(screen.getByRole('region', { name: 'Your decision' }).getAttribute('aria-busy')).toBe('true');
+  });
+
+  test('who is asked next sees the question while the deal is still to be seen', async () => {
+    const match = play(checked(2, 'sand-6', 'tree-5'), bid(0, 0));
+    const sequence = { routes: [], sounds: [], highlights: [], length: 500 };
+    await renderIn('en', boardOf(play(match, pass(1)), 0, { act: undefined, scene: { id: 1, tempo: 1, sequence } }));
+    await screen.findByRole('button', { name: 'Bid 2' });
+  });
+});
+
 describe('bids as at the table', () => {
   test('a bid that cannot be built is taken back', async () => {
     const match = wins(table(2, 'sand-0 tree-0', 'sand-6 sand-7 tree-5 tree-4 scary-2'), 0, 'sand-0 tree-0');
@@ -380,4 +476,21 @@ test('a build by somebody else, with a teardown, leaves its pieces named', async
   await show(match, 1);
   expect(document.querySelector('[data-piece="tree-1"]')).not.toBeNull();
   expect(document.querySelectorAll('[data-piece="candy-8"]')).toHaveLength(1);
+});
+
+test('pieces say where they lie, and as the how-manieth they came', async () => {
+  const match = wins(checked(2, 'sand-6 sand-2 tree-5', 'scary-1'), 1, 'sand-6 tree-5 sand-2');
+  await show(match, 0);
+  const spot = (piece: string) => {
+    const { spot: where, order } = document.querySelector<HTMLElement>(`[data-piece="${piece}"]`)?.dataset ?? {};
+    return [where, order];
+  };
+  expect(['sand-6', 'sand-2', 'tree-5', 'scary-1'].map(spot)).toEqual([
+    ['tower', '0'],
+    ['tower', '2'],
+    ['tower', '1'],
+    ['display', '0'],
+  ]);
+  for (const place of ['deck', 'discard'])
+    expect(document.querySelectorAll(`[data-place="${place}"]`), place).toHaveLength(1);
 });

@@ -1,16 +1,10 @@
 /** The table of 5 Towers: the others above, the display beside the decision, the viewer's towers below. */
-import type { Json, Seat } from '@belfry/engine';
-import { type BoardProps, classes, useDrag, useKeepFocus, usePieceMotion } from '@belfry/ui';
+import type { Seat } from '@belfry/engine';
+import { type BoardProps, classes, type People, type Scene, useDrag, useKeepFocus, usePieceMotion } from '@belfry/ui';
 import { useEffect, useRef, useState } from 'react';
-import {
-  type FiveTowers,
-  fiveTowers,
-  isSeenAction,
-  readSeenEntry,
-  type TowerIndex,
-  towerOf,
-} from '../../rules/index.js';
+import { type FiveTowers, fiveTowers, type State, type TowerIndex, towerOf } from '../../rules/index.js';
 import { seatsAfter } from '../position.js';
+import { DRAFTED } from '../sequence.js';
 import { useTableWords } from '../use-words.js';
 import type { TableWords } from '../words/catalogue.js';
 import { BidPanel } from './bid-panel.js';
@@ -19,11 +13,13 @@ import { BuildPanel, RevokePanel, WaitPanel } from './build-panel.js';
 import { DeckDialog } from './deck-dialog.js';
 import { Display, DraggedCard } from './display.js';
 import { Mine } from './mine.js';
-import { type Landed, Players } from './players.js';
+import { MomentsOf } from './moments/index.js';
+import { landedBy } from './pieces.js';
+import { Players } from './players.js';
 import { SpectatorBar } from './spectator-bar.js';
 import { TowersDialog } from './towers-dialog.js';
 import { useAutoPass } from './use-auto-pass.js';
-import { type Drafting, useDraft } from './use-draft.js';
+import { type Drafting, frozen, useDraft } from './use-draft.js';
 import { usePieces } from './use-pieces.js';
 import { towerUnder, useTowerTaps } from './use-tower-taps.js';
 
@@ -36,13 +32,16 @@ export function Board(props: Props) {
 }
 
 function Side(props: Props) {
-  const { view, viewer, people, log, act, scene } = props;
+  const { view, viewer, people, log, act, scene, isSent = false } = props;
   const words = useTableWords();
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Seat | 'deck'>();
   const seat = viewer === 'spectator' ? 0 : viewer;
-  const mayBuild = act !== undefined && view.phase === 'building' && fiveTowers.legal(view).at(0).type === 'build';
-  const draft = useDraft(view, seat, String(log.length), words);
+  // Until the table has answered, what was drafted stays where it was put.
+  const isAsked = act !== undefined || isSent || (scene !== undefined && isAskedNext(view, people, seat));
+  const mayBuild = isAsked && view.phase === 'building' && fiveTowers.legal(view).at(0).type === 'build';
+  const thought = useDraft(view, seat, String(log.length), words);
+  const draft = act === undefined ? frozen(thought) : thought;
   const drafting = mayBuild ? draft : undefined;
   const [over, setOver] = useState<TowerIndex>();
   const dragging = useDrag<number>({
@@ -59,11 +58,17 @@ function Side(props: Props) {
     if (drafting?.hand !== undefined) drafting.refuse(drafting.hand, tower);
   });
   useKeepFocus(root);
-  usePieceMotion(useIsSettled() ? root : NOWHERE, `${log.length} ${draft.draft.length}`, scene);
+  usePieceMotion(
+    useIsSettled() ? root : NOWHERE,
+    `${log.length} ${draft.draft.length}`,
+    scene ?? draftScene(log.length, drafting),
+  );
   const inAir = dragging.dragged === undefined ? undefined : view.display[dragging.dragged.key];
   const pieces = usePieces(view, seat, drafting);
   const isWatched = viewer === 'spectator';
   const isPlayed = people.you !== undefined || people.isShared === true;
+  const landed = landedBy(log);
+  const speaker = scene?.sequence.highlights.find(({ name }) => name === 'said')?.seat;
   const { board } = words.texts;
   return (
     <div ref={root} className={styles['board']}>
@@ -77,13 +82,14 @@ function Side(props: Props) {
             pieces={pieces}
             label={isWatched ? board.allPlayers : board.otherPlayers}
             all={isWatched}
-            landed={landedBy(log)}
+            landed={landed}
+            speaker={speaker}
             onShow={setShown}
           />
         </div>
         <div className={styles['middle']}>
           <Display
-            display={view.display}
+            view={view}
             towers={isWatched ? undefined : view.towers[seat]}
             pieces={pieces.display}
             words={words}
@@ -104,12 +110,15 @@ function Side(props: Props) {
               pieces={pieces}
               drafting={drafting}
               aim={inAir === undefined ? undefined : { card: inAir, over }}
+              landed={landed}
+              speaks={speaker === seat}
               onShowDeck={() => setShown('deck')}
             />
           )}
         </div>
       </div>
       <DraggedCard dragging={dragging} display={view.display} />
+      <MomentsOf scene={scene} board={root} />
       {shown === 'deck' && <DeckDialog view={view} words={words} onClose={() => setShown(undefined)} />}
       {typeof shown === 'number' && (
         <TowersDialog view={view} seat={shown} people={people} words={words} onClose={() => setShown(undefined)} />
@@ -120,19 +129,18 @@ function Side(props: Props) {
 
 const NOWHERE = { current: null };
 
+/** A scene for every step of a draft. Their ids are below those of the table. */
+const draftScene = (entries: number, drafting: Drafting | undefined): Scene | undefined =>
+  drafting && { id: -(entries * MOST_STEPS + drafting.draft.length + 1), sequence: DRAFTED, tempo: 1 };
+
+/** More than any draft has. */
+const MOST_STEPS = 10;
+
 /** Pieces are looked at only when scenes have found their sizes: nothing moved until then. */
 function useIsSettled(): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => setSettled(true), []);
   return isSettled;
-}
-
-/** The last entry, if it was a build. */
-function landedBy(log: readonly Json[]): Landed | undefined {
-  const last = log.at(-1);
-  const entry = last === undefined ? undefined : readSeenEntry(last);
-  if (entry === undefined || !isSeenAction(entry) || entry.action.type !== 'build') return undefined;
-  return { seat: entry.seat, cards: entry.action.place };
 }
 
 interface DecisionProps extends Props {
@@ -141,11 +149,20 @@ interface DecisionProps extends Props {
   readonly seat: Seat;
 }
 
-function Decision({ view, people, act, words, drafting, seat }: DecisionProps) {
-  if (act === undefined) return <WaitPanel view={view} people={people} words={words} />;
-  if (view.phase === 'bidding') return <BidPanel view={view} seat={seat} people={people} words={words} act={act} />;
-  if (drafting !== undefined)
-    return <BuildPanel view={view} seat={seat} people={people} words={words} drafting={drafting} act={act} />;
-  if (view.phase === 'building') return <RevokePanel view={view} people={people} words={words} act={act} />;
+function Decision({ view, people, act, scene, isSent = false, words, drafting, seat }: DecisionProps) {
+  const isSoon = scene !== undefined && isAskedNext(view, people, seat);
+  if (act === undefined && !isSent && !isSoon) return <WaitPanel view={view} people={people} words={words} />;
+  const asked = { view, people, words, act: act ?? nothing, isBusy: act === undefined };
+  if (view.phase === 'bidding') return <BidPanel {...asked} seat={seat} />;
+  if (drafting !== undefined) return <BuildPanel {...asked} seat={seat} drafting={drafting} />;
+  if (view.phase === 'building') return <RevokePanel {...asked} />;
   return <WaitPanel view={view} people={people} words={words} />;
 }
+
+/** Is it this person who decides as soon as everything was seen? */
+function isAskedNext(view: State, { you, isShared = false }: People, seat: Seat): boolean {
+  const due = fiveTowers.due(view);
+  return due.type === 'seat' && due.seat === seat && (isShared || you === seat);
+}
+
+const nothing = (): void => undefined;

@@ -15,6 +15,7 @@ import { StoreyArt } from '../art/index.js';
 import { fitOf, topCard } from '../position.js';
 import type { TableWords } from '../words/catalogue.js';
 import { Ask } from './ask.js';
+import { highestOf } from './bids.js';
 import { buildOf, placedSteps, tornCard } from './draft.js';
 import styles from './panel.module.css';
 import { SpecialKey } from './special-key.js';
@@ -27,15 +28,17 @@ interface BuildPanelProps {
   readonly words: TableWords;
   readonly drafting: Drafting;
   readonly act: (action: Action) => void;
+  /** Nothing can be done right now: something is on its way, or still to be seen. */
+  readonly isBusy: boolean;
 }
 
-export function BuildPanel({ view, seat, people, words, drafting, act }: BuildPanelProps) {
+export function BuildPanel({ view, seat, people, words, drafting, act, isBusy }: BuildPanelProps) {
   const { board, build } = words.texts;
   const action = buildOf(drafting.draft);
   const isDone = fiveTowers.checkAction(view, action) === undefined;
   const left = drafting.bid - placedSteps(drafting.draft).length;
   return (
-    <section aria-label={board.decision} className={classes(styles['panel'], styles['mine'])}>
+    <section aria-label={board.decision} aria-busy={isBusy} className={classes(styles['panel'], styles['mine'])}>
       <Ask
         title={askOf(drafting, words, people, seat)}
         hint={hintOf(drafting, words)}
@@ -92,7 +95,7 @@ function hintOf(drafting: Drafting, words: TableWords): string {
 
 const NOBODY: People = { seats: [], you: undefined };
 
-function Torn({ view, seat, words, drafting }: Omit<BuildPanelProps, 'people' | 'act'>) {
+function Torn({ view, seat, words, drafting }: Omit<BuildPanelProps, 'people' | 'act' | 'isBusy'>) {
   const card = tornCard(drafting.towers, drafting.draft);
   if (card === undefined) return null;
   const pile = (view.tornDown[seat]?.length ?? 0) + 1;
@@ -108,10 +111,10 @@ function Torn({ view, seat, words, drafting }: Omit<BuildPanelProps, 'people' | 
 }
 
 /** The bid cannot be built in any way. Only with the bids of the table. */
-export function RevokePanel({ view, people, words, act }: Omit<BuildPanelProps, 'drafting' | 'seat'>) {
+export function RevokePanel({ view, people, words, act, isBusy }: Omit<BuildPanelProps, 'drafting' | 'seat'>) {
   const { board, build } = words.texts;
   return (
-    <section aria-label={board.decision} className={classes(styles['panel'], styles['mine'])}>
+    <section aria-label={board.decision} aria-busy={isBusy} className={classes(styles['panel'], styles['mine'])}>
       <Ask title={words.prompt(view, people)} hint={build.revokeHelp} />
       <div className={styles['row']}>
         <Button look="primary" icon="undo" wide onClick={() => act({ type: 'revoke' })}>
@@ -126,7 +129,10 @@ export function RevokePanel({ view, people, words, act }: Omit<BuildPanelProps, 
 export function WaitPanel({ view, people, words }: Pick<BuildPanelProps, 'view' | 'people' | 'words'>) {
   return (
     <section aria-label={words.texts.board.decision} className={styles['panel']}>
-      <Ask title={words.prompt(view, people)} />
+      <Ask
+        title={words.prompt(view, people)}
+        {...(view.phase === 'bidding' ? { hint: highestOf(view, people, words) } : {})}
+      />
       <div className={styles['key']}>
         <SpecialKey texts={words.texts.board} />
       </div>

@@ -1,7 +1,7 @@
 /** The display: the cards of this round, and what each would do on the viewer's towers. */
 import { classes, type Dragging, Hidden, Icon, NEXT } from '@belfry/ui';
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import type { Card, Towers } from '../../rules/index.js';
+import { type Card, type State, TOWER_TYPES, type Towers, towerOf } from '../../rules/index.js';
 import { StoreyArt } from '../art/index.js';
 import { fitOf } from '../position.js';
 import type { TableWords } from '../words/catalogue.js';
@@ -11,7 +11,7 @@ import { buildVerdict, FitLabel, type Verdict, verdictOf } from './fit-label.js'
 import type { Drafting } from './use-draft.js';
 
 interface DisplayProps {
-  readonly display: readonly Card[];
+  readonly view: State;
   /** The towers the cards are meant for; nobody's if a spectator looks on. */
   readonly towers: Readonly<Towers> | undefined;
   readonly pieces: readonly string[];
@@ -21,14 +21,16 @@ interface DisplayProps {
   readonly dragging: Dragging<number>;
 }
 
-const ART = { width: 112, height: 104 } as const;
+const ART = { width: 112, height: 108 } as const;
 
 export function Display(props: DisplayProps) {
-  const { display, words } = props;
+  const { view, words } = props;
+  const { display } = view;
   const { board } = words.texts;
   const columns = { '--cards': Math.max(display.length, 1) } as CSSProperties;
   return (
     <section aria-label={board.display} className={styles['display']}>
+      <Piles left={view.deck.left} discard={view.discard} />
       {display.length === 0 ? (
         <p className={styles['empty']}>{board.emptyDisplay}</p>
       ) : (
@@ -53,12 +55,21 @@ interface CardProps extends DisplayProps {
   readonly slot: number;
 }
 
+/** Comes from the deck, and goes to the discard pile if nobody builds it. */
+const piece = (name: string | undefined, slot: number) => ({
+  'data-piece': name,
+  'data-spot': 'display',
+  'data-order': slot,
+  'data-from': 'deck',
+  'data-to': 'discard',
+});
+
 /** While bidding: a card to look at. */
-function LyingCard({ card, slot, display, towers, pieces, words }: CardProps) {
+function LyingCard({ card, slot, view: { display }, towers, pieces, words }: CardProps) {
   const id = useId();
   const verdict = towers === undefined ? undefined : verdictOf(fitOf(towers, card, display), words.texts.fit);
   return (
-    <div className={styles['card']} data-piece={pieces[slot]} data-from="deck" data-to="discard">
+    <div className={styles['card']} {...piece(pieces[slot], slot)}>
       <Hidden>{verdict === undefined ? words.card(card) : `${words.card(card)}: ${verdict.long}`}</Hidden>
       <CardFace card={card} name={words.card(card)} verdict={verdict} id={id} />
     </div>
@@ -75,7 +86,15 @@ function stateOf(slot: number, { draft, hand, bid }: Drafting): CardState {
 }
 
 /** While building: a card to take and place. */
-function BuildCard({ card, slot, display, pieces, words, drafting, dragging }: CardProps & { drafting: Drafting }) {
+function BuildCard({
+  card,
+  slot,
+  view: { display },
+  pieces,
+  words,
+  drafting,
+  dragging,
+}: CardProps & { drafting: Drafting }) {
   const id = useId();
   const state = stateOf(slot, drafting);
   const { fit } = words.texts;
@@ -96,7 +115,7 @@ function BuildCard({ card, slot, display, pieces, words, drafting, dragging }: C
       className={classes(styles['card'], styles['choice'], styles[state])}
       onClick={choose}
       {...(isOff ? {} : { ...NEXT, ...dragging.handlers(slot) })}
-      {...(state === 'placed' ? {} : { 'data-piece': pieces[slot], 'data-from': 'deck', 'data-to': 'discard' })}
+      {...(state === 'placed' ? {} : piece(pieces[slot], slot))}
     >
       {state === 'placed' && <Badge>{order + 1}</Badge>}
       <CardFace card={card} name={words.card(card)} verdict={verdict} id={id} />
@@ -120,13 +139,28 @@ interface FaceProps {
 
 const CardFace = ({ card, name, verdict, id }: FaceProps) => (
   <span className={styles['face']} aria-hidden="true">
-    <span className={styles['art']}>
+    <span className={classes(styles['art'], styles[TOWER_TYPES[towerOf(card)] ?? ''])}>
       <StoreyArt card={card} {...ART} />
     </span>
     <span className={styles['title']}>{name}</span>
     {verdict !== undefined && <FitLabel verdict={verdict} id={id} styles={styles} />}
   </span>
 );
+
+/** Where cards come from and where they go. For eyes: the deck can be asked for elsewhere. */
+function Piles({ left, discard }: { readonly left: number; readonly discard: readonly Card[] }) {
+  const top = discard.at(-1);
+  return (
+    <div className={styles['piles']} aria-hidden="true">
+      <span className={classes(styles['pile'], styles['deck'], left === 0 && styles['none'])} data-place="deck">
+        {left > 0 && left}
+      </span>
+      <span className={classes(styles['pile'], top === undefined && styles['none'])} data-place="discard">
+        {top !== undefined && <StoreyArt card={top} {...ART} />}
+      </span>
+    </div>
+  );
+}
 
 /** The card that follows the finger. */
 export function DraggedCard({

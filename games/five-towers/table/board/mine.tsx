@@ -15,7 +15,7 @@ import type { TableWords } from '../words/catalogue.js';
 import { isLastDeck } from './deck-dialog.js';
 import { marksOf, tornCard } from './draft.js';
 import styles from './mine.module.css';
-import type { Pieces } from './pieces.js';
+import { type Landed, ordersOf, type Pieces } from './pieces.js';
 import { Said } from './said.js';
 import { ScoreParts } from './score-parts.js';
 import { SpecialKey } from './special-key.js';
@@ -32,23 +32,27 @@ interface MineProps {
   readonly drafting: Drafting | undefined;
   /** There while a card is dragged. */
   readonly aim: Aim | undefined;
+  /** What somebody built just now. */
+  readonly landed: Landed | undefined;
+  /** Does this seat say something right now? */
+  readonly speaks: boolean;
   readonly onShowDeck: () => void;
 }
 
 export function Mine(props: MineProps) {
-  const { view, seat, people, words, pieces, drafting, aim } = props;
+  const { view, seat, people, words, pieces, drafting, aim, landed } = props;
   const who = whoOf(people, seat);
   const towers = drafting?.drafted ?? at(view.towers, seat);
   const torn = tornNow(props);
   const sheet = scoreSheet(towers, torn.length);
   const label = words.texts.board.towersOf(who);
   return (
-    <section aria-label={label} className={styles['mine']}>
-      <div className={styles['facts']}>
+    <section aria-label={label} className={styles['mine']} data-seat={seat}>
+      <div className={styles['facts']} data-plate="">
         <div className={styles['who']}>
-          <Avatar seat={seat} name={who.name} />
+          <Avatar seat={seat} name={who.name} figure={people.seats[seat]?.figure} />
           <h2>{who.you ? words.texts.board.you : who.name}</h2>
-          <Said view={view} seat={seat} people={people} words={words} brief />
+          <Said view={view} seat={seat} people={people} words={words} brief isNew={props.speaks} />
         </div>
         <Points {...props} sheet={sheet} />
         <ScoreParts sheet={sheet} texts={words.texts.board} />
@@ -63,10 +67,8 @@ export function Mine(props: MineProps) {
           aria-label={`${words.texts.board.toCome}. ${words.texts.board.deck(view.deck.left, isLastDeck(view))}`}
           onClick={props.onShowDeck}
         >
-          <span data-place="deck">{view.deck.left}</span>
-          <span className={styles['toCome']} data-place="discard">
-            {words.texts.board.toCome}
-          </span>
+          <span>{view.deck.left}</span>
+          <span className={styles['toCome']}>{words.texts.board.toCome}</span>
         </Button>
       </div>
       <TowerScene
@@ -75,6 +77,7 @@ export function Mine(props: MineProps) {
         words={words}
         label={label}
         pieces={at(pieces.towers, seat)}
+        orders={drafting === undefined && landed?.seat === seat ? ordersOf(towers, landed.cards) : undefined}
         marks={drafting && marksOf(drafting.towers, drafting.draft)}
         ghost={drafting && ghostOf(drafting, aim?.card ?? drafting.handCard)}
         tops={drafting && towerTops({ drafting, aim, words })}
@@ -114,7 +117,7 @@ function Pile({ torn, pieces, words }: PileProps) {
       {torn.length > 0 && (
         <span className={styles['chips']}>
           {torn.map((card, index) => (
-            <span key={pieces[index]} data-piece={pieces[index]}>
+            <span key={pieces[index]} data-piece={pieces[index]} data-spot="torn">
               <CardChip card={card} name={words.card(card)} />
             </span>
           ))}

@@ -1,5 +1,6 @@
 /** Names for everything that can fly over the board, so that its way can be shown. Twins have names of their own. */
-import { type Card, cardOf, formatCard, type Towers } from '../../rules/index.js';
+import { at, type Json, type Seat } from '@belfry/engine';
+import { type Card, cardOf, formatCard, isSeenAction, readSeenEntry, type Towers, towerOf } from '../../rules/index.js';
 
 export interface Pieces {
   /** By seat, tower and storey. */
@@ -105,4 +106,34 @@ function freshName(card: Card, taken: ReadonlySet<string>): string {
   let count = 1;
   while (taken.has(`${name}-${count}`)) count++;
   return `${name}-${count}`;
+}
+
+/** What somebody built just now, in this order. */
+export interface Landed {
+  readonly seat: Seat;
+  readonly cards: readonly Card[];
+}
+
+/** The last deed, if it was a build. */
+export function landedBy(log: readonly Json[]): Landed | undefined {
+  const last = log.findLast(json => isSeenAction(readSeenEntry(json)));
+  const entry = last === undefined ? undefined : readSeenEntry(last);
+  if (entry === undefined || !isSeenAction(entry) || entry.action.type !== 'build') return undefined;
+  return { seat: entry.seat, cards: entry.action.place };
+}
+
+/** Which storeys these cards are, the last on their towers: by tower and place from the bottom, as the how-manieth. */
+export function ordersOf(
+  towers: Readonly<Towers>,
+  cards: readonly Card[],
+): readonly Readonly<Record<number, number>>[] {
+  const orders = towers.map((): Record<number, number> => ({}));
+  const heights = towers.map((tower, index) => tower.length - cards.filter(card => towerOf(card) === index).length);
+  cards.forEach((card, order) => {
+    const tower = towerOf(card);
+    const height = at(heights, tower);
+    at(orders, tower)[height] = order;
+    heights[tower] = height + 1;
+  });
+  return orders;
 }

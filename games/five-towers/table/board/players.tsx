@@ -2,17 +2,13 @@
 import { at, type Seat } from '@belfry/engine';
 import { Avatar, classes, Hidden, Icon, minus, type People, whoOf } from '@belfry/ui';
 import { type Card, type ScoreSheet, type State, scoreSheet, type Towers } from '../../rules/index.js';
+import { CardChip } from '../art/index.js';
 import type { TableWords } from '../words/catalogue.js';
-import type { Pieces } from './pieces.js';
+import { type Landed, ordersOf, type Pieces } from './pieces.js';
 import styles from './players.module.css';
 import { Said } from './said.js';
 import { SmallScene } from './small-scene.js';
 import { describeTower, TowerScene } from './tower-scene.js';
-
-export interface Landed {
-  readonly seat: Seat;
-  readonly cards: readonly Card[];
-}
 
 const NO_CARDS: readonly Card[] = [];
 
@@ -27,6 +23,8 @@ interface PlayersProps {
   readonly all: boolean;
   /** What somebody built just now. */
   readonly landed: Landed | undefined;
+  /** Who says something right now. */
+  readonly speaker: Seat | undefined;
   readonly onShow: (seat: Seat) => void;
 }
 
@@ -45,19 +43,21 @@ export function Players({ seats, label, all, ...rest }: PlayersProps) {
 
 type PlayerProps = Omit<PlayersProps, 'seats' | 'label'> & { readonly seat: Seat };
 
-function Player({ view, seat, people, words, pieces, all, landed, onShow }: PlayerProps) {
+function Player({ view, seat, people, words, pieces, all, landed, speaker, onShow }: PlayerProps) {
   const { name } = whoOf(people, seat);
   const towers = at(view.towers, seat);
   const sheet = scoreSheet(towers, at(view.tornDown, seat).length);
   const { board } = words.texts;
+  const cards = landed?.seat === seat ? landed.cards : NO_CARDS;
   return (
-    <article className={styles['player']}>
+    <article className={styles['player']} data-seat={seat} data-plate="">
       <header className={styles['head']}>
-        <Avatar seat={seat} name={name} />
+        <Avatar seat={seat} name={name} figure={people.seats[seat]?.figure} />
         <h2 className={styles['name']}>{name}</h2>
-        <Said view={view} seat={seat} people={people} words={words} />
+        <Said view={view} seat={seat} people={people} words={words} isNew={speaker === seat} />
         <span className={styles['torn']} title={board.tornCount(sheet.tornDown.cards)}>
           <Icon name="torn" size={15} />
+          <LastTorn cards={at(view.tornDown, seat)} pieces={at(pieces.torn, seat)} words={words} />
           <span aria-hidden="true">{sheet.tornDown.cards}</span>
           <Hidden>{board.tornCount(sheet.tornDown.cards)}</Hidden>
         </span>
@@ -74,16 +74,13 @@ function Player({ view, seat, people, words, pieces, all, landed, onShow }: Play
             words={words}
             label={board.towersOf(whoOf(people, seat))}
             pieces={at(pieces.towers, seat)}
+            orders={ordersOf(towers, cards)}
           />
         </div>
       ) : (
         <>
           <TowersInWords towers={towers} sheet={sheet} words={words} />
-          <SmallScene
-            towers={towers}
-            pieces={at(pieces.towers, seat)}
-            landed={landed?.seat === seat ? landed.cards : NO_CARDS}
-          />
+          <SmallScene towers={towers} pieces={at(pieces.towers, seat)} landed={cards} />
         </>
       )}
       <button
@@ -93,6 +90,29 @@ function Player({ view, seat, people, words, pieces, all, landed, onShow }: Play
         onClick={() => onShow(seat)}
       />
     </article>
+  );
+}
+
+interface LastTornProps {
+  readonly cards: readonly Card[];
+  readonly pieces: readonly string[];
+  readonly words: TableWords;
+}
+
+/** Seen only on its way here. */
+function LastTorn({ cards, pieces, words }: LastTornProps) {
+  const card = cards.at(-1);
+  if (card === undefined) return null;
+  return (
+    <span
+      key={pieces.at(-1)}
+      data-piece={pieces.at(-1)}
+      data-spot="torn"
+      className={styles['lastTorn']}
+      aria-hidden="true"
+    >
+      <CardChip card={card} name={words.card(card)} />
+    </span>
   );
 }
 

@@ -13,14 +13,16 @@ interface SaidProps {
   readonly words: TableWords;
   /** Without what is said elsewhere, too. */
   readonly brief?: boolean;
+  /** Is it said right now? */
+  readonly isNew?: boolean;
 }
 
 /** What this seat said, or that it is its turn. */
-export function Said({ view, seat, people, words, brief = false }: SaidProps) {
+export function Said({ view, seat, people, words, brief = false, isNew = false }: SaidProps) {
   const said = saidBy(view, seat, people.you === seat, words);
   if (said === undefined) return null;
   return (
-    <span className={classes(styles['said'], styles[said.tone])}>
+    <span className={classes(styles['said'], styles[said.tone], isNew && styles['pop'])}>
       {said.text}
       {!brief && said.more.map(more => <span key={more} className={styles['more']}>{` · ${more}`}</span>)}
     </span>

@@ -1,36 +1,36 @@
 /** Where a player's points come from. */
 import { Hidden, Icon, type IconName, minus } from '@belfry/ui';
 import type { ScoreSheet } from '../../rules/index.js';
+import { partsOf, type ScorePart } from '../score-parts.js';
 import type { BoardTexts } from '../words/catalogue.js';
 import styles from './mine.module.css';
 
-interface Part {
+interface Row {
+  readonly part: ScorePart;
   readonly icon: IconName;
   readonly name: string;
-  readonly points: number;
 }
 
-const sum = (scores: ScoreSheet['towers'], topped: boolean): number =>
-  scores.filter(score => score.topped === topped).reduce((points, score) => points + score.points, 0);
-
-const partsOf = (sheet: ScoreSheet, texts: BoardTexts): readonly Part[] => [
-  { icon: 'bricks', name: texts.cards, points: sum(sheet.towers, false) },
-  { icon: 'roof', name: texts.roofed, points: sum(sheet.towers, true) },
-  { icon: 'star', name: texts.mainTower, points: sheet.main?.points ?? 0 },
-  { icon: 'torn', name: texts.tornDown, points: sheet.tornDown.points },
+/** What each part is called, and its sign. */
+export const rowsOf = (texts: BoardTexts): readonly Row[] => [
+  { part: 'plain', icon: 'bricks', name: texts.cards },
+  { part: 'topped', icon: 'roof', name: texts.roofed },
+  { part: 'main', icon: 'star', name: texts.mainTower },
+  { part: 'torn', icon: 'torn', name: texts.tornDown },
 ];
 
 export function ScoreParts({ sheet, texts }: { readonly sheet: ScoreSheet; readonly texts: BoardTexts }) {
+  const points = partsOf(sheet);
   return (
     <ul className={styles['parts']} aria-label={texts.scoreParts}>
-      {partsOf(sheet, texts).map(({ icon, name, points }) => (
-        <li key={icon} className={points < 0 ? styles['minus'] : undefined} title={name}>
+      {rowsOf(texts).map(({ part, icon, name }) => (
+        <li key={part} className={points[part] < 0 ? styles['minus'] : undefined} title={name}>
           <Icon name={icon} size={17} />
           <span className={styles['part']} aria-hidden="true">
             {name}
           </span>
-          <b aria-hidden="true">{minus(points)}</b>
-          <Hidden>{`${name}: ${minus(points)}`}</Hidden>
+          <b aria-hidden="true">{minus(points[part])}</b>
+          <Hidden>{`${name}: ${minus(points[part])}`}</Hidden>
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { classes, type Size, useSize } from '@belfry/ui';
 import { useRef } from 'react';
 import { type Card, type Towers, towerOf, valueOn } from '../../rules/index.js';
 import { Scene, StoreyArt, TowerArt, TowerSign } from '../art/index.js';
+import { ordersOf } from './pieces.js';
 import styles from './players.module.css';
 
 interface SmallSceneProps {
@@ -19,7 +20,7 @@ export function SmallScene({ towers, pieces, landed }: SmallSceneProps) {
   return (
     <>
       <div ref={ref} className={styles['scene']} aria-hidden="true">
-        {size.known && !size.folded && <Silhouettes towers={towers} pieces={pieces} size={size} />}
+        {size.known && !size.folded && <Silhouettes towers={towers} pieces={pieces} landed={landed} size={size} />}
       </div>
       {size.folded && <Landing towers={towers} pieces={pieces} landed={landed} />}
     </>
@@ -29,7 +30,7 @@ export function SmallScene({ towers, pieces, landed }: SmallSceneProps) {
 const BEFORE_MEASURED = { width: 320, height: 110 };
 
 /** So many storeys find room; a higher tower has lower ones. */
-const USUAL_STOREYS = 8;
+const USUAL_STOREYS = 7;
 
 /** How the number of a top stands under its tower: beside the tower's sign, close beside it, below it, or without it. */
 type Signs = 'beside' | 'close' | 'stacked' | 'bare';
@@ -48,11 +49,12 @@ function signsFor(width: number, height: number, text: number): Signs {
   return height >= 70 * text ? 'stacked' : 'bare';
 }
 
-interface SilhouettesProps extends Omit<SmallSceneProps, 'landed'> {
+interface SilhouettesProps extends SmallSceneProps {
   readonly size: Size;
 }
 
-function Silhouettes({ towers, pieces, size: { width, height, text } }: SilhouettesProps) {
+function Silhouettes({ towers, pieces, landed, size: { width, height, text } }: SilhouettesProps) {
+  const orders = ordersOf(towers, landed);
   const signs = signsFor(width, height, text);
   const ground = GROUND[signs](text);
   const room = height - ground - 3;
@@ -69,8 +71,9 @@ function Silhouettes({ towers, pieces, size: { width, height, text } }: Silhouet
               width={Math.min(width / 5, 110, 20 + room * 0.8)}
               height={Math.max(20, room)}
               detail={0}
-              storey={Math.min(height > 160 ? 20 : 12, room / USUAL_STOREYS)}
+              storey={Math.min(height > 120 ? 20 : 14, room / USUAL_STOREYS)}
               pieces={at(pieces, tower)}
+              orders={at(orders, tower)}
             />
             <span className={classes(styles['sign'], styles[signs])} style={{ height: ground }}>
               {signs !== 'bare' && <TowerSign tower={tower} size={signs === 'beside' ? 15 : 12} tone="text" />}
@@ -84,11 +87,18 @@ function Silhouettes({ towers, pieces, size: { width, height, text } }: Silhouet
 }
 
 function Landing({ towers, pieces, landed }: SmallSceneProps) {
-  return landed.map(card => {
+  return landed.map((card, order) => {
     const tower = towerOf(card);
     const piece = pieces[tower]?.[at(towers, tower).lastIndexOf(valueOn(card))];
     return (
-      <span key={piece} data-piece={piece} className={styles['landing']} aria-hidden="true">
+      <span
+        key={piece}
+        data-piece={piece}
+        data-spot="tower"
+        data-order={order}
+        className={styles['landing']}
+        aria-hidden="true"
+      >
         <StoreyArt card={card} width={64} height={48} />
       </span>
     );

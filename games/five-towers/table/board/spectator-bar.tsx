@@ -16,8 +16,8 @@ export function SpectatorBar({ view, words, onShowDeck }: SpectatorBarProps) {
   return (
     <div className={styles['spectator']}>
       <Button look="quiet" icon="deck" onClick={onShowDeck}>
-        <span data-place="deck">{board.deck(view.deck.left, isLastDeck(view))}</span>
-        <span data-place="discard">{board.toCome}</span>
+        <span>{board.deck(view.deck.left, isLastDeck(view))}</span>
+        <span>{board.toCome}</span>
       </Button>
     </div>
   );

@@ -14,6 +14,8 @@ interface TowerSceneProps {
   readonly label: string;
   readonly pieces?: readonly (readonly string[])[] | undefined;
   readonly marks?: readonly Readonly<Record<number, string>>[] | undefined;
+  /** What was built just now: see `ordersOf`. */
+  readonly orders?: readonly Readonly<Record<number, number>>[] | undefined;
   readonly ghost?: { readonly tower: TowerIndex; readonly ghost: Ghost } | undefined;
   /** What stands above the towers, by tower. */
   readonly tops?: readonly (TowerTop | undefined)[] | undefined;
@@ -50,7 +52,7 @@ export function TowerScene(props: TowerSceneProps) {
     values: ghost?.tower === tower ? [...values, ghost.ghost.value] : values,
     height: at(rooms, tower),
   }));
-  const storey = sharedStorey(stands, room, Math.max(22, Math.min(54, width * 0.068)));
+  const storey = sharedStorey(stands, room, Math.max(24, Math.min(60, width * 0.082)));
   const detail = storey < 30 ? 1 : 2;
   return (
     <div
@@ -80,6 +82,7 @@ export function TowerScene(props: TowerSceneProps) {
                 side={tower > 2 ? -1 : 1}
                 {...(props.marks === undefined ? {} : { marks: at(props.marks, tower) })}
                 {...(props.pieces === undefined ? {} : { pieces: at(props.pieces, tower) })}
+                {...(props.orders === undefined ? {} : { orders: at(props.orders, tower) })}
               />
               <Hidden>{describeTower(words, tower, values, sheet)}</Hidden>
               <Sum tower={tower} sheet={sheet} words={words} />

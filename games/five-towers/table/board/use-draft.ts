@@ -109,6 +109,19 @@ export function useDraft(view: State, seat: number, moment: string, words: Table
   };
 }
 
+/** The same, as it lies there: nothing more can be done to it. */
+export const frozen = (drafting: Drafting): Drafting => ({
+  ...drafting,
+  choose: ignore,
+  place: ignore,
+  refuse: ignore,
+  tear: ignore,
+  takeBack: ignore,
+  showWay: ignore,
+});
+
+const ignore = (): void => undefined;
+
 /** Why a card does not go on a tower; empty if it does. */
 function whyNotThere(card: Card | undefined, tower: TowerIndex, towers: Readonly<Towers>, words: TableWords): string {
   if (card === undefined) return '';

@@ -53,7 +53,9 @@ const texts: TableTexts = {
     bid: ({ you, name }, bids, mayPass) => {
       const whose = you ? 'Ти си на ход' : name;
       if (bids.length === 0) return `${whose}: нищо не може да се обяви, остава само пас`;
-      return mayPass ? `${whose}: обяви ${or(bids)}, или пасувай` : `${whose}: започни с ${or(bids)}`;
+      if (mayPass) return `${whose}: обяви ${or(bids)}, или пасувай`;
+      if (bids.length === 1) return `${whose}: можеш да започнеш само с ${or(bids)}`;
+      return `${whose}: колко карти ще построиш, от ${bids[0]} до ${bids.at(-1)}?`;
     },
     build: ({ you, name }, n) => (you ? `Строиш ${cards(n)}` : `${name}: построй ${cards(n)}`),
     revoke: ({ you, name }, n) => (you ? `Не можеш да построиш ${n}` : `${name} не може да построи ${n}`),
@@ -67,7 +69,7 @@ const texts: TableTexts = {
     beginsShort: 'начало',
     on: top => `върху ${top}`,
     onShort: 'става',
-    nine: 'може, защото е 9',
+    nine: '9 върху всичко освен 0',
     ifTorn: top => `ако се събори ${top}`,
     ifTornShort: top => `без ${top}`,
     after: value => `след ${value}`,
@@ -144,7 +146,7 @@ const texts: TableTexts = {
     yourTurn: 'на ход си',
     youBuild: 'строиш',
     highestBid: ({ you, name }, n) => (you ? `Най-много досега: твоето ${n}.` : `Най-много досега: ${n} (${name}).`),
-    noBidYet: 'Още никой не е обявил.',
+    noBidYet: 'Още няма обявено. Който обяви най-много, строи толкова карти.',
     speakAfter: names => `След теб: ${list('conjunction', names)}.`,
     lastToSpeak: 'След теб не наддава никой.',
     tower: (index, values, n) => `${Tower(index)}: ${values.join(', ')}; ${points(n)}`,
@@ -159,12 +161,22 @@ const texts: TableTexts = {
     keyTitle: 'Специални карти',
     key: {
       8: 'приема всяка карта отгоре',
-      9: 'поставя се върху всяка карта освен връх',
+      9: 'поставя се върху всяка карта освен 0',
       0: 'връх: затваря кулата, всяка карта се брои двойно',
     },
     close: 'Затвори',
   },
   result: { title: 'Точкуване', part: 'Част', total: 'Общо', winner: 'Победа' },
+  decided: {
+    nobody: (names, n) => `Никой не води: ${list('conjunction', names)} имат по ${points(n)}.`,
+    topped: ({ you, name }, index, n) =>
+      `Върхът на ${theTower(index)} реши всичко: ${points(n)} за ${you ? 'теб' : name}.`,
+    main: ({ you, name }, index, n) =>
+      `Главната кула реши всичко: ${theTower(index)} носи още ${points(n)} на ${you ? 'теб' : name}.`,
+    plain: (who, than, n) =>
+      `Кулите без връх решиха всичко: ${who.you ? 'ти имаш' : `${who.name} има`} ${points(n)} повече от ${than.you ? 'теб' : than.name}.`,
+    torn: ({ you, name }, n) => `Съборените карти решиха всичко: струват ${points(n)} на ${you ? 'теб' : name}.`,
+  },
   facts: { round: n => `Рунд ${n}`, cards: n => cards(n), lastDeck: 'Последно тесте:' },
 };
 

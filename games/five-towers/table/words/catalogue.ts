@@ -1,8 +1,9 @@
 /** What the screen of 5 Towers says. A translator writes `TableTexts`; a text missing in one language does not compile. */
 import type { Language } from '@belfry/engine/words';
-import type { OptionWords, ScreenWords, Who } from '@belfry/ui';
+import { type OptionWords, type People, type ScreenWords, type Who, whoOf } from '@belfry/ui';
 import type { Card, FiveTowers, TowerIndex } from '../../rules/index.js';
 import type { FiveTowersWords } from '../../words/catalogue.js';
+import { type Decision, decisionOf } from '../decided.js';
 import { promptOf } from '../prompt.js';
 import { tell } from '../tell.js';
 
@@ -153,6 +154,15 @@ interface ResultTexts {
   readonly winner: string;
 }
 
+/** What decided a match. */
+interface DecidedTexts {
+  nobody(names: readonly string[], points: number): string;
+  topped(who: Who, tower: TowerIndex, points: number): string;
+  main(who: Who, tower: TowerIndex, points: number): string;
+  plain(who: Who, than: Who, points: number): string;
+  torn(who: Who, points: number): string;
+}
+
 interface FactTexts {
   round(n: number): string;
   cards(n: number): string;
@@ -170,6 +180,7 @@ export interface TableTexts {
   readonly build: BuildTexts;
   readonly board: BoardTexts;
   readonly result: ResultTexts;
+  readonly decided: DecidedTexts;
   readonly facts: FactTexts;
 }
 
@@ -196,6 +207,24 @@ export function tableWords(language: Language, texts: TableTexts): TableWords {
     tower: index => capital(game.towers[index] ?? ''),
     prompt: (view, people) => promptOf(texts.prompt, view, people),
     tell: (log, people) => tell(texts.tell, card, log, people),
+    decided: (view, _, people) => wordDecision(texts.decided, decisionOf(view), people),
     refuse: refusal => `${capital(game.explain(refusal))}.`,
   };
+}
+
+function wordDecision(texts: DecidedTexts, decision: Decision, people: People): string {
+  switch (decision.by) {
+    case 'nobody':
+      return texts.nobody(
+        decision.seats.map(seat => whoOf(people, seat).name),
+        decision.points,
+      );
+    case 'topped':
+    case 'main':
+      return texts[decision.by](whoOf(people, decision.seat), decision.tower, decision.points);
+    case 'plain':
+      return texts.plain(whoOf(people, decision.seat), whoOf(people, decision.than), decision.points);
+    case 'torn':
+      return texts.torn(whoOf(people, decision.seat), decision.points);
+  }
 }

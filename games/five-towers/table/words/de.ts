@@ -52,7 +52,9 @@ const texts: TableTexts = {
     bid: ({ you, name }, bids, mayPass) => {
       const whose = you ? 'Du bist dran' : name;
       if (bids.length === 0) return `${whose}: Kein Gebot möglich, nur passen`;
-      return mayPass ? `${whose}: Biete ${or(bids)}, oder passe` : `${whose}: Beginne mit ${or(bids)}`;
+      if (mayPass) return `${whose}: Biete ${or(bids)}, oder passe`;
+      if (bids.length === 1) return `${whose}: Du kannst nur mit ${or(bids)} beginnen`;
+      return `${whose}: Wie viele Karten baust du, ${bids[0]} bis ${bids.at(-1)}?`;
     },
     build: ({ you, name }, n) => (you ? `Du baust ${cards(n)}` : `${name}: Baue ${cards(n)}`),
     revoke: ({ you, name }, n) => (you ? `${cards(n)} kannst du nicht bauen` : `${cards(n)} kann ${name} nicht bauen`),
@@ -66,7 +68,7 @@ const texts: TableTexts = {
     beginsShort: 'beginnt',
     on: top => `passt auf ${top}`,
     onShort: 'passt',
-    nine: 'passt als 9',
+    nine: '9 passt auf alles außer 0',
     ifTorn: top => `nach Abriss der ${top}`,
     ifTornShort: top => `ohne ${top}`,
     after: value => `nach der ${value}`,
@@ -143,7 +145,7 @@ const texts: TableTexts = {
     yourTurn: 'du bist dran',
     youBuild: 'du baust',
     highestBid: ({ you, name }, n) => (you ? `Dein Gebot von ${n} ist das höchste.` : `Höchstgebot: ${n} von ${name}.`),
-    noBidYet: 'Noch hat niemand geboten.',
+    noBidYet: 'Noch kein Gebot. Wer am meisten bietet, muss so viele bauen.',
     speakAfter: names => `Nach dir: ${list('conjunction', names)}.`,
     lastToSpeak: 'Nach dir kommt niemand mehr.',
     tower: (index, values, n) => `${tower(index)}: ${values.join(', ')}; ${points(n)}`,
@@ -164,6 +166,16 @@ const texts: TableTexts = {
     close: 'Schließen',
   },
   result: { title: 'Wertungsblatt', part: 'Wertung', total: 'Gesamt', winner: 'Sieg' },
+  decided: {
+    nobody: (names, n) => `Niemand liegt vorn: ${list('conjunction', names)} haben je ${points(n)}.`,
+    topped: ({ you, name }, index, n) =>
+      `Die Spitze auf ${you ? `deinem ${tower(index)}` : `dem ${tower(index)} von ${name}`} hat entschieden: ${points(n)}.`,
+    main: ({ you, name }, index, n) =>
+      `${you ? 'Dein Hauptturm' : `Der Hauptturm von ${name}`} hat entschieden: Der ${tower(index)} zählt noch einmal ${points(n)}.`,
+    plain: (who, than, n) =>
+      `${who.you ? 'Deine Türme' : `Die Türme von ${who.name}`} ohne Spitze haben entschieden: ${points(n)} mehr als ${than.you ? 'bei dir' : `bei ${than.name}`}.`,
+    torn: ({ you, name }, n) => `Der Abriss hat entschieden: Er kostet ${you ? 'dich' : name} ${points(n)}.`,
+  },
   facts: { round: n => `Runde ${n}`, cards: n => cards(n), lastDeck: 'Letzter Stapel:' },
 };
 

@@ -17,6 +17,9 @@ const or = (items: readonly (string | number)[]): string => list('disjunction', 
 const does = ({ you, name }: Who, yours: string, theirs: string): string =>
   you ? `You ${yours}` : `${name} ${theirs}`;
 
+/** `your`, `Mila’s`. */
+const whose = ({ you, name }: Who): string => (you ? 'your' : `${name}’s`);
+
 const texts: TableTexts = {
   game,
   options: {
@@ -51,7 +54,9 @@ const texts: TableTexts = {
     bid: ({ you, name }, bids, mayPass) => {
       const whose = you ? 'Your turn' : name;
       if (bids.length === 0) return `${whose}: you can only pass`;
-      return mayPass ? `${whose}: bid ${or(bids)}, or pass` : `${whose}: begin with ${or(bids)}`;
+      if (mayPass) return `${whose}: bid ${or(bids)}, or pass`;
+      if (bids.length === 1) return `${whose}: you can only begin with ${or(bids)}`;
+      return `${whose}: how many cards will you build, ${bids[0]} to ${bids.at(-1)}?`;
     },
     build: ({ you, name }, n) => (you ? `You build ${cards(n)}` : `${name}: build ${cards(n)}`),
     revoke: ({ you, name }, n) => `${you ? 'You' : name} cannot build ${n}`,
@@ -65,7 +70,7 @@ const texts: TableTexts = {
     beginsShort: 'begins',
     on: top => `fits on ${top}`,
     onShort: 'fits',
-    nine: 'fits as a 9',
+    nine: '9 goes on any but 0',
     ifTorn: top => `if ${top} is torn down`,
     ifTornShort: top => `tear ${top}`,
     after: value => `after ${value}`,
@@ -142,7 +147,7 @@ const texts: TableTexts = {
     yourTurn: 'your turn',
     youBuild: 'you build',
     highestBid: ({ you, name }, n) => (you ? `Your ${n} is the highest bid.` : `${name}’s ${n} is the highest bid.`),
-    noBidYet: 'Nobody has bid yet.',
+    noBidYet: 'No bid yet. Whoever bids most must build that many.',
     speakAfter: names =>
       names.length === 1
         ? `${list('conjunction', names)} bids after you.`
@@ -160,12 +165,21 @@ const texts: TableTexts = {
     keyTitle: 'Special cards',
     key: {
       8: 'takes any card on top',
-      9: 'goes on any card but a tower top',
+      9: 'goes on any card but a 0',
       0: 'tower top: closes the tower, each card counts double',
     },
     close: 'Close',
   },
   result: { title: 'Score sheet', part: 'Part', total: 'Total', winner: 'Winner' },
+  decided: {
+    nobody: (names, n) => `Nobody is ahead: ${list('conjunction', names)} have ${points(n)} each.`,
+    topped: (who, index, n) => `The top on ${whose(who)} ${tower(index)} decided it: ${points(n)}.`,
+    main: (who, index, n) =>
+      `${upper(whose(who))} main tower decided it: the ${tower(index)} counted ${points(n)} once more.`,
+    plain: (who, than, n) =>
+      `${upper(whose(who))} towers without a top decided it: ${points(n)} more than ${than.you ? 'yours' : `${than.name}’s`}.`,
+    torn: ({ you, name }, n) => `Torn-down cards decided it: they cost ${you ? 'you' : name} ${points(n)}.`,
+  },
   facts: { round: n => `Round ${n}`, cards: n => cards(n), lastDeck: 'Last deck:' },
 };
 

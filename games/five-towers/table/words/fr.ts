@@ -55,7 +55,9 @@ const texts: TableTexts = {
     bid: ({ you, name }, bids, mayPass) => {
       const whose = you ? 'À toi' : name;
       if (bids.length === 0) return `${whose} : aucune annonce possible, il faut passer`;
-      return mayPass ? `${whose} : annonce ${or(bids)}, ou passe` : `${whose} : commence avec ${or(bids)}`;
+      if (mayPass) return `${whose} : annonce ${or(bids)}, ou passe`;
+      if (bids.length === 1) return `${whose} : tu ne peux commencer qu’avec ${or(bids)}`;
+      return `${whose} : combien de cartes vas-tu construire, de ${bids[0]} à ${bids.at(-1)} ?`;
     },
     build: ({ you, name }, n) => (you ? `Tu construis ${cards(n)}` : `${name} : construis ${cards(n)}`),
     revoke: ({ you, name }, n) =>
@@ -70,7 +72,7 @@ const texts: TableTexts = {
     beginsShort: 'début',
     on: top => `va sur le ${top}`,
     onShort: 'convient',
-    nine: 'le 9 va ici',
+    nine: 'le 9 va sur tout sauf 0',
     ifTorn: top => `si le ${top} est démoli`,
     ifTornShort: top => `sans ${top}`,
     after: value => `après le ${value}`,
@@ -148,7 +150,7 @@ const texts: TableTexts = {
     youBuild: 'tu construis',
     highestBid: ({ you, name }, n) =>
       you ? `Ton annonce de ${n} est la plus haute.` : `Plus haute annonce : ${n}, par ${name}.`,
-    noBidYet: 'Personne n’a encore annoncé.',
+    noBidYet: 'Aucune annonce. La plus haute devra être construite.',
     speakAfter: names => `Après toi : ${list('conjunction', names)}.`,
     lastToSpeak: 'Personne ne parle après toi.',
     tower: (index, values, n) => `${Tower(index)} : ${values.join(', ')} ; ${points(n)}`,
@@ -163,12 +165,25 @@ const texts: TableTexts = {
     keyTitle: 'Cartes spéciales',
     key: {
       8: 'accepte n’importe quelle carte',
-      9: 'va sur toute carte sauf un sommet',
+      9: 'va sur toute carte sauf un 0',
       0: 'sommet : ferme la tour, chaque carte compte double',
     },
     close: 'Fermer',
   },
   result: { title: 'Feuille de score', part: 'Détail', total: 'Total', winner: 'Victoire' },
+  decided: {
+    nobody: (names, n) => `Personne n’est devant : ${list('conjunction', names)} ont ${points(n)} chacun.`,
+    topped: ({ you, name }, index, n) =>
+      `Le sommet de ${you ? `ta ${tower(index)}` : `la ${tower(index)} ${ofName(name)}`} a tout décidé : ${points(n)}.`,
+    main: ({ you, name }, index, n) =>
+      `${you ? 'Ta tour principale' : `La tour principale ${ofName(name)}`} a tout décidé : la ${tower(index)} compte encore ${points(n)}.`,
+    plain: (who, than, n) =>
+      `${who.you ? 'Tes tours' : `Les tours ${ofName(who.name)}`} sans sommet ont tout décidé : ${points(n)} de plus que ${than.you ? 'les tiennes' : `celles ${ofName(than.name)}`}.`,
+    torn: ({ you, name }, n) =>
+      you
+        ? `Les cartes démolies ont tout décidé : elles te coûtent ${points(n)}.`
+        : `Les cartes démolies ont tout décidé : elles coûtent ${points(n)} à ${name}.`,
+  },
   facts: { round: n => `Manche ${n}`, cards: n => cards(n), lastDeck: 'Dernière pioche :' },
 };
 

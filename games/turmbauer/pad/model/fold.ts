@@ -60,7 +60,7 @@ export interface TurmbauerSheet {
   /** By seat: two-player sums. */
   readonly seats: readonly SeatSheet[];
   readonly collapsedBy: Seat | undefined;
-  /** Nobody before anything was noted. */
+  /** Nobody while all is noted as it was at first. */
   readonly winners: readonly Seat[];
   readonly decidedBy: Decision;
 }
@@ -72,18 +72,20 @@ export const HIGHEST_PAWN = 99;
 export function foldTurmbauer(players: number, log: Log<TurmbauerEntry>): TurmbauerSheet {
   const start = turmbauer.start({ players, hand: 'natural' });
   const notes = notesOf(log);
-  const colours = notes.reduce(
-    withEntry,
-    start.rings.map((rings): ColourSheet => ({ height: 0, stones: 0, parts: 0, rings })),
-  );
+  const atFirst = start.rings.map((rings): ColourSheet => ({ height: 0, stones: 0, parts: 0, rings }));
+  const colours = notes.reduce(withEntry, atFirst);
   const seats = Array.from({ length: players }, (_, seat): SeatSheet => {
     const own = coloursOfSeat(start, seat);
     return { colours: own, ...together(own.map(colour => at(colours, colour))) };
   });
   const collapsedBy = notes.findLast(entry => entry.type === 'collapse')?.seat ?? undefined;
   const { winners, decidedBy } = verdictOf(seats, collapsedBy);
-  return { colours, seats, collapsedBy, winners: notes.length === 0 ? [] : winners, decidedBy };
+  const isBegun = collapsedBy !== undefined || colours.some((colour, index) => !isSame(colour, at(atFirst, index)));
+  return { colours, seats, collapsedBy, winners: isBegun ? winners : [], decidedBy };
 }
+
+const isSame = (one: ColourSheet, other: ColourSheet): boolean =>
+  one.height === other.height && one.stones === other.stones && one.rings === other.rings;
 
 const withEntry = (colours: readonly ColourSheet[], entry: Note): readonly ColourSheet[] =>
   entry.type === 'collapse' ? colours : colours.with(entry.colour, { ...at(colours, entry.colour), ...notedIn(entry) });

@@ -1,4 +1,5 @@
 /** What the start page says. */
+import type { Bird } from '@belfry/ui';
 
 export interface HomeWords {
   readonly title: string;
@@ -19,9 +20,24 @@ export interface HomeWords {
   readonly continue: string;
   readonly continueLabel: (game: string) => string;
   readonly moreRunning: (count: number) => string;
-  readonly welcome: { readonly title: string; readonly text: string; readonly go: string };
+  /** To those who have not played yet: `how` stands above the name of a game, `show` says both. */
+  readonly welcome: {
+    readonly title: string;
+    readonly text: string;
+    readonly how: string;
+    readonly show: (game: string) => string;
+    readonly lessons: string;
+  };
+  /** To those who have. */
+  readonly again: { readonly title: string; readonly go: string; readonly label: (game: string) => string };
+  /** What bots are called, by the birds they are. */
+  readonly birds: Readonly<Record<Bird, string>>;
+  /** Changes against whom one plays: `2 × Jackdaw`. */
+  readonly against: (bots: string, game: string) => string;
   readonly box: { readonly title: string; readonly text: string; readonly go: string };
   readonly past: string;
+  /** The way to what they add up to. */
+  readonly stats: string;
   readonly all: (count: number) => string;
   readonly nonePast: string;
   readonly wonBy: (names: string) => string;

@@ -23,6 +23,7 @@ export const bg: LearnWords = {
   choices: 'Възможности за избор',
   right: 'Точно така!',
   wrong: 'Не съвсем.',
+  wrongAgain: tries => `Опит ${tries}: още не.`,
   more: 'Дотук добре.',
   rulesOf: game => `${game}: правилата`,
   rulesSubtitle: 'Всичко, с наши думи.',

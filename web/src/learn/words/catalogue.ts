@@ -20,6 +20,8 @@ export interface LearnWords {
   readonly choices: string;
   readonly right: string;
   readonly wrong: string;
+  /** From the second wrong answer on: each looks and sounds different from the one before. */
+  readonly wrongAgain: (tries: number) => string;
   readonly more: string;
   readonly rulesOf: (game: string) => string;
   readonly rulesSubtitle: string;

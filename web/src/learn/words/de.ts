@@ -23,6 +23,7 @@ export const de: LearnWords = {
   choices: 'Deine Auswahl',
   right: 'Genau!',
   wrong: 'Nicht ganz.',
+  wrongAgain: tries => `Versuch ${tries}: noch nicht.`,
   more: 'So weit, so gut.',
   rulesOf: game => `${game}: die Regeln`,
   rulesSubtitle: 'Alles, in unseren eigenen Worten.',

@@ -23,6 +23,7 @@ export const en: LearnWords = {
   choices: 'Your choices',
   right: 'That’s it!',
   wrong: 'Not quite.',
+  wrongAgain: tries => `Try ${tries}: still not.`,
   more: 'Good so far.',
   rulesOf: game => `${game}: the rules`,
   rulesSubtitle: 'Everything, in our own words.',

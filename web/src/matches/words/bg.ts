@@ -2,6 +2,7 @@ import type { MatchesWords } from './catalogue.js';
 
 export const bg: MatchesWords = {
   title: 'Партии',
+  stats: 'Статистика',
   running: 'Още се играят',
   over: 'Изиграни',
   none: {

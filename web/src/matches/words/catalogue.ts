@@ -1,6 +1,8 @@
 /** What the list of matches says. */
 export interface MatchesWords {
   readonly title: string;
+  /** The way to what they add up to. */
+  readonly stats: string;
   readonly running: string;
   readonly over: string;
   readonly none: { readonly title: string; readonly text: string; readonly go: string };

@@ -2,6 +2,7 @@ import type { MatchesWords } from './catalogue.js';
 
 export const de: MatchesWords = {
   title: 'Partien',
+  stats: 'Statistik',
   running: 'Noch im Gang',
   over: 'Gespielt',
   none: {

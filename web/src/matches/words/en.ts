@@ -2,6 +2,7 @@ import type { MatchesWords } from './catalogue.js';
 
 export const en: MatchesWords = {
   title: 'Matches',
+  stats: 'Statistics',
   running: 'Still running',
   over: 'Played',
   none: {

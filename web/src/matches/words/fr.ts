@@ -2,6 +2,7 @@ import type { MatchesWords } from './catalogue.js';
 
 export const fr: MatchesWords = {
   title: 'Parties',
+  stats: 'Statistiques',
   running: 'En cours',
   over: 'Terminées',
   none: {

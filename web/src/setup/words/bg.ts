@@ -11,10 +11,12 @@ export const bg: SetupWords = {
   seat: number => `Място ${number}`,
   nameOf: seat => `Име, ${seat}`,
   kindOf: seat => `Човек или бот, ${seat}`,
+  lookOf: seat => `Лице, ${seat}`,
+  done: 'Готово',
   person: 'Човек',
   bots: 'Ботове',
   up: name => `${name}: едно място напред`,
-  down: name => `${name}: едно място назад`,
+  first: name => `${name} започва`,
   moved: (name, place) => `${name} вече е на място ${place}`,
   begins: 'Кой започва?',
   seating: {
@@ -24,7 +26,6 @@ export const bg: SetupWords = {
   start: players => `Започни с ${count(players, { one: 'играч', other: 'играчи' })}`,
   starting: 'Подреждаме масата…',
   wrongName: {
-    empty: 'Тук липсва име.',
     'too-long': 'Най-много 30 знака.',
     doubled: 'Някой друг вече има това име.',
   },

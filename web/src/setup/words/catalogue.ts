@@ -12,17 +12,21 @@ export interface SetupWords {
   readonly seat: (number: number) => string;
   readonly nameOf: (seat: string) => string;
   readonly kindOf: (seat: string) => string;
+  /** What somebody there looks like. */
+  readonly lookOf: (seat: string) => string;
+  readonly done: string;
   readonly person: string;
   /** Above the bots one may choose from. */
   readonly bots: string;
   readonly up: (name: string) => string;
-  readonly down: (name: string) => string;
+  /** Who sits first, where the order counts. */
+  readonly first: (name: string) => string;
   readonly moved: (name: string, place: number) => string;
   readonly begins: string;
   readonly seating: Readonly<Record<'lot' | 'chosen', { readonly name: string; readonly help: string }>>;
   readonly start: (players: number) => string;
   readonly starting: string;
-  readonly wrongName: Readonly<Record<'empty' | 'too-long' | 'doubled', string>>;
+  readonly wrongName: Readonly<Record<'too-long' | 'doubled', string>>;
   readonly checkNames: string;
   readonly onlyBots: string;
   readonly problem: Phrases<Exclude<SetupProblem, Malformed>>;

@@ -11,10 +11,12 @@ export const de: SetupWords = {
   seat: number => `Platz ${number}`,
   nameOf: seat => `Name, ${seat}`,
   kindOf: seat => `Mensch oder Bot, ${seat}`,
+  lookOf: seat => `Gesicht, ${seat}`,
+  done: 'Fertig',
   person: 'Mensch',
   bots: 'Bots',
   up: name => `${name}: einen Platz nach vorn`,
-  down: name => `${name}: einen Platz nach hinten`,
+  first: name => `${name} beginnt`,
   moved: (name, place) => `${name} hat jetzt Platz ${place}`,
   begins: 'Wer beginnt?',
   seating: {
@@ -24,7 +26,6 @@ export const de: SetupWords = {
   start: players => (players === 1 ? 'Allein starten' : `Zu ${NUMBERS[players] ?? count(players, PLAYERS)} starten`),
   starting: 'Der Tisch wird gedeckt …',
   wrongName: {
-    empty: 'Hier fehlt ein Name.',
     'too-long': 'Bitte höchstens 30 Zeichen.',
     doubled: 'So heißt schon jemand am Tisch.',
   },

@@ -11,10 +11,12 @@ export const en: SetupWords = {
   seat: number => `Seat ${number}`,
   nameOf: seat => `Name, ${seat}`,
   kindOf: seat => `Person or bot, ${seat}`,
+  lookOf: seat => `Face, ${seat}`,
+  done: 'Done',
   person: 'Person',
   bots: 'Bots',
   up: name => `${name}: one seat earlier`,
-  down: name => `${name}: one seat later`,
+  first: name => `${name} begins`,
   moved: (name, place) => `${name} now has seat ${place}`,
   begins: 'Who begins?',
   seating: {
@@ -24,7 +26,6 @@ export const en: SetupWords = {
   start: players => `Start with ${count(players, { one: 'player', other: 'players' })}`,
   starting: 'Laying the table…',
   wrongName: {
-    empty: 'A name is missing here.',
     'too-long': 'At most 30 characters, please.',
     doubled: 'Somebody else has this name already.',
   },

@@ -11,10 +11,12 @@ export const fr: SetupWords = {
   seat: number => `Place ${number}`,
   nameOf: seat => `Nom, ${seat}`,
   kindOf: seat => `Personne ou bot, ${seat}`,
+  lookOf: seat => `Visage, ${seat}`,
+  done: 'Terminé',
   person: 'Personne',
   bots: 'Bots',
   up: name => `${name}\u00a0: une place avant`,
-  down: name => `${name}\u00a0: une place après`,
+  first: name => `${name} commence`,
   moved: (name, place) => `${name} a maintenant la place ${place}`,
   begins: 'Qui commence\u00a0?',
   seating: {
@@ -24,7 +26,6 @@ export const fr: SetupWords = {
   start: players => `Commencer à ${count(players, { one: 'joueur', other: 'joueurs' })}`,
   starting: 'On met la table…',
   wrongName: {
-    empty: 'Il manque un nom ici.',
     'too-long': '30 caractères au plus.',
     doubled: 'Quelqu’un d’autre porte déjà ce nom.',
   },

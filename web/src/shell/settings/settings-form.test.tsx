@@ -23,6 +23,20 @@ test.each([
   expect(getSettings().shortcuts).toBe(true);
 });
 
+test.each([
+  ['en', 'Ladybird'],
+  ['de', 'Marienkäfer'],
+  ['fr', 'Coccinelle'],
+  ['bg', 'Калинка'],
+] as const)('name and figure can be changed, in %s', async (language, figure) => {
+  updateSettings({ name: '', figure: undefined });
+  await renderIn(language, <SettingsForm />);
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'Mila' } });
+  fireEvent.click(screen.getByRole('radio', { name: figure }));
+  expect(getSettings()).toMatchObject({ name: 'Mila', figure: 'ladybird' });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: figure }).checked).toBe(true);
+});
+
 test('tips that somebody wanted no more can be had again', async () => {
   updateSettings({ tips: false });
   await renderIn('en', <SettingsForm />);

@@ -1,6 +1,8 @@
 /** Everything a person can choose for this device. Each change counts at once. */
 import { BOT_SPEEDS, LANGUAGES, Segments, type Settings, updateSettings, useLanguage, useSettings } from '@belfry/ui';
 import { type ReactNode, useId } from 'react';
+import { FigurePicker } from '../../people/figure-picker.js';
+import { usePeopleWords } from '../../people/words/index.js';
 import { LONGEST_NAME } from '../names.js';
 import { LANGUAGE_NAMES } from '../words/basics.js';
 import { useShellWords } from '../words.js';
@@ -19,7 +21,7 @@ export function SettingsForm() {
   const settings = useSettings();
   return (
     <div className={styles['form']}>
-      <Name />
+      <You />
       <LanguageChoice />
       <Choice
         label={words.theme}
@@ -65,9 +67,11 @@ export function SettingsForm() {
   );
 }
 
-function Name() {
+/** What you are called, and what you look like. */
+function You() {
   const words = useSettingsWords();
-  const { name } = useSettings();
+  const people = usePeopleWords();
+  const { name, figure } = useSettings();
   const id = useId();
   return (
     <div className={styles['field']}>
@@ -86,6 +90,7 @@ function Name() {
       <p id={`${id}help`} className={styles['help']}>
         {words.nameHelp}
       </p>
+      <FigurePicker label={people.yourFigure} value={figure} onChange={chosen => updateSettings({ figure: chosen })} />
     </div>
   );
 }

@@ -1,0 +1,1 @@
+export { fiveTowersStats as stats } from './stats.js';

@@ -1,0 +1,8 @@
+import { lazyWords } from '@belfry/ui';
+
+export const useStatsWords = lazyWords({
+  en: async () => (await import('./words/en.js')).en,
+  de: async () => (await import('./words/de.js')).de,
+  fr: async () => (await import('./words/fr.js')).fr,
+  bg: async () => (await import('./words/bg.js')).bg,
+});

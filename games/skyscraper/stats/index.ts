@@ -1,0 +1,1 @@
+export { skyscraperStats as stats } from './stats.js';

@@ -1,0 +1,1 @@
+export { turmbauerStats as stats } from './stats.js';

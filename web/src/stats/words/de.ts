@@ -1,0 +1,90 @@
+import { counter } from '@belfry/engine/words';
+import type { StatsPageWords } from './catalogue.js';
+
+const count = counter('de');
+const matches = (n: number): string => count(n, { one: 'Partie', other: 'Partien' });
+
+export const de: StatsPageWords = {
+  title: 'Statistik',
+  lead: 'Aus den Partien auf diesem Gerät. Niemand sonst sieht sie.',
+  allGames: 'Alle Spiele',
+  matches: 'Partien',
+  together: n => `${n} davon gemeinsam an diesem Gerät`,
+  won: 'Gewonnen',
+  wonOf: (wins, n) => `${wins} von ${n}`,
+  longest: 'Längste Siegesserie',
+  current: 'Aktuelle Serie',
+  mean: 'Wertung im Schnitt',
+  most: 'Beste Wertung',
+  form: {
+    title: 'Deine letzten Partien',
+    won: 'gewonnen',
+    lost: 'nicht gewonnen',
+    label: (wins, n) => `Deine letzten ${matches(n)}: ${wins} gewonnen.`,
+  },
+  opponents: {
+    title: 'Siege nach Gegner',
+    opponent: 'Gegner',
+    people: 'Menschen',
+    each: 'Eine Partie gegen mehrere Arten zählt bei jeder.',
+  },
+  scores: {
+    title: 'Von Partie zu Partie',
+    mean: mean => `Schnitt ${mean}`,
+    label: (n, least, most, last) => `Deine letzten ${matches(n)}: von ${least} bis ${most}, zuletzt ${last}.`,
+    asTable: 'Als Tabelle',
+    match: 'Partie',
+    score: 'Wertung',
+    result: 'Ergebnis',
+  },
+  kind: 'Art',
+  count: 'Gebaut',
+  watch: 'Diese Partie ansehen',
+  watchOf: what => `Diese Partie ansehen: ${what}`,
+  reading: (read, all) => `Deine Partien werden durchgesehen: ${read} von ${all}`,
+  older: n => `Noch nicht durchgesehen: ${matches(n)} von früher.`,
+  readOlder: n => `Noch ${n} durchsehen`,
+  notCounted: {
+    watched: n => `Nicht gezählt, weil nur angesehen: ${matches(n)}.`,
+    imported: n => `Nicht gezählt: ${matches(n)} aus Dateien.`,
+    unreadable: n => `Nicht bis zum Ende lesbar: ${matches(n)}. Das Ergebnis zählt, die Türme nicht.`,
+  },
+  onlyTogether: 'Ihr habt euch das Gerät geteilt, darum zählen hier niemandes Siege.',
+  none: {
+    title: 'Noch nichts zu zählen',
+    text: 'Sobald du eine eigene Partie zu Ende gespielt hast, siehst du hier, wie oft du gewonnen hast, gegen wen, und deinen besten Turm.',
+    go: 'Eine Partie spielen',
+  },
+  keep: {
+    title: 'Zum Mitnehmen',
+    text: 'Deine Partien und was sie ergeben, als Datei.',
+    json: 'Als JSON sichern',
+    csv: 'Als Tabelle sichern (CSV)',
+    columns: {
+      date: 'Datum',
+      game: 'Spiel',
+      players: 'Spieler',
+      opponents: 'Gegner',
+      score: 'Eigene Wertung',
+      won: 'Gewonnen',
+      yes: 'ja',
+      no: 'nein',
+    },
+  },
+  forget: {
+    title: 'Von vorn beginnen',
+    text: 'Die Statistik kann vergessen, was war. Die Partien selbst bleiben und lassen sich weiter ansehen.',
+    go: 'Statistik vergessen',
+    sure: 'Die Statistik vergessen?',
+    warning:
+      'Alle Partien bis jetzt zählen dann nicht mehr. Die Partien selbst bleiben, und du kannst sie jederzeit wieder mitzählen.',
+    yes: 'Vergessen',
+    no: 'Behalten',
+    done: 'Vergessen. Gezählt wird ab jetzt.',
+    state: when => `Gezählt wird seit: ${when}. Frühere Partien sind hier vergessen, aber noch da.`,
+    undo: 'Wieder mitzählen',
+    undone: 'Alle Partien zählen wieder.',
+    notKept: 'Dieser Browser lässt Belfry das nicht speichern: Wenn du gehst, zählen sie wieder.',
+    remove: 'Partien löschen',
+  },
+};

@@ -1,0 +1,90 @@
+import { counter } from '@belfry/engine/words';
+import type { StatsPageWords } from './catalogue.js';
+
+const count = counter('en');
+const matches = (n: number): string => count(n, { one: 'match', other: 'matches' });
+
+export const en: StatsPageWords = {
+  title: 'Statistics',
+  lead: 'From the matches kept on this device. Nobody else sees them.',
+  allGames: 'All games',
+  matches: 'Matches',
+  together: n => `${n} of them together on this device`,
+  won: 'Won',
+  wonOf: (wins, n) => `${wins} of ${n}`,
+  longest: 'Longest winning streak',
+  current: 'Current streak',
+  mean: 'Mean score',
+  most: 'Best score',
+  form: {
+    title: 'Your last matches',
+    won: 'won',
+    lost: 'not won',
+    label: (wins, n) => `Your last ${matches(n)}: ${wins} won.`,
+  },
+  opponents: {
+    title: 'Wins by opponent',
+    opponent: 'Opponent',
+    people: 'People',
+    each: 'A match against several kinds counts for each of them.',
+  },
+  scores: {
+    title: 'From match to match',
+    mean: mean => `mean ${mean}`,
+    label: (n, least, most, last) => `Your last ${matches(n)}: from ${least} to ${most}, at last ${last}.`,
+    asTable: 'As a table',
+    match: 'Match',
+    score: 'Score',
+    result: 'Result',
+  },
+  kind: 'Kind',
+  count: 'Built',
+  watch: 'Watch that match',
+  watchOf: what => `Watch that match: ${what}`,
+  reading: (read, all) => `Looking at the ends of your matches: ${read} of ${all}`,
+  older: n => `Not looked at yet: ${matches(n)} from before.`,
+  readOlder: n => `Look at ${n} more`,
+  notCounted: {
+    watched: n => `Not counted: ${matches(n)} that you only watched.`,
+    imported: n => `Not counted: ${matches(n)} from files.`,
+    unreadable: n => `${matches(n)} could not be read to the end: the result counts, the towers do not.`,
+  },
+  onlyTogether: 'Several people shared the device, so nobody’s wins are counted here.',
+  none: {
+    title: 'Nothing to count yet',
+    text: 'Once you have finished a match of your own, you find here how often you won, against whom, and your best tower.',
+    go: 'Play a match',
+  },
+  keep: {
+    title: 'Take it with you',
+    text: 'Your matches and what they add up to, as a file.',
+    json: 'Save as JSON',
+    csv: 'Save as a spreadsheet (CSV)',
+    columns: {
+      date: 'Date',
+      game: 'Game',
+      players: 'Players',
+      opponents: 'Opponents',
+      score: 'Own score',
+      won: 'Won',
+      yes: 'yes',
+      no: 'no',
+    },
+  },
+  forget: {
+    title: 'Begin anew',
+    text: 'The statistics can forget what was. The matches themselves stay, to be watched again.',
+    go: 'Forget the statistics',
+    sure: 'Forget the statistics?',
+    warning:
+      'All matches up to now will no longer count. The matches themselves stay, and you can count them again whenever you like.',
+    yes: 'Forget them',
+    no: 'Keep them',
+    done: 'Forgotten. Counting begins anew.',
+    state: when => `Matches count since ${when}. Earlier ones are forgotten here, but still kept.`,
+    undo: 'Count them again',
+    undone: 'All matches count again.',
+    notKept: 'This browser does not let Belfry keep that: after you leave, they count again.',
+    remove: 'Remove matches',
+  },
+};
