@@ -135,8 +135,11 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   readonly Facts: ComponentType<{ readonly view: T['State'] }>;
   /** The end of a match as a score sheet. */
   readonly Result: ComponentType<ResultProps<T>>;
-  /** How one moment leads to the next, for the eye. Without it, or where it knows no way, the later one just stands there. */
-  readonly direct?: (before: TableMoment<T>, after: TableMoment<T>) => Sequence | undefined;
+  /**
+   * How one moment leads to the next, for the eye; loaded when the table stands. Without it, or where it knows no way, the later
+   * one just stands there.
+   */
+  readonly direct?: () => Promise<(before: TableMoment<T>, after: TableMoment<T>) => Sequence | undefined>;
   /** The end as something to watch, above the score sheet: towers rise, points are counted. */
   readonly Finale?: ComponentType<FinaleProps<T>>;
   /** Does the board show the end itself, score sheet included? Then no dialog covers it. */

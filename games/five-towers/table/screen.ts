@@ -4,7 +4,6 @@ import { type FiveTowers, fiveTowers } from '../rules/index.js';
 import { Board } from './board/board.js';
 import { Facts } from './facts.js';
 import { sheetOf } from './score-parts.js';
-import { direct } from './sequence.js';
 import { useTableWords } from './use-words.js';
 
 export const fiveTowersScreen: GameScreen<FiveTowers> = {
@@ -13,7 +12,7 @@ export const fiveTowersScreen: GameScreen<FiveTowers> = {
   Board,
   Facts,
   Result: lazyPart<ResultProps<FiveTowers>>(async () => (await import('./result.js')).Result),
-  direct,
+  direct: async () => (await import('./sequence.js')).direct,
   Finale: lazyPart<FinaleProps<FiveTowers>>(async () => (await import('./finale/finale.js')).Finale),
   scores: view => view.towers.map((_, seat) => sheetOf(view, seat).total),
   useWords: useTableWords,

@@ -2,7 +2,6 @@
 import { type GameScreen, lazyPart } from '@belfry/ui';
 import { type Skyscraper, skyscraper } from '../rules/index.js';
 import { Board } from './board/board.js';
-import { direct } from './direct.js';
 import { Facts } from './facts.js';
 import { useTableWords } from './use-words.js';
 
@@ -13,7 +12,7 @@ export const skyscraperScreen: GameScreen<Skyscraper> = {
   Facts,
   Result: lazyPart(async () => (await import('./result.js')).Result),
   Finale: lazyPart(async () => (await import('./finale/index.js')).Finale),
-  direct,
+  direct: async () => (await import('./sequence.js')).direct,
   // Only where a device is passed round.
   Cover: lazyPart(async () => (await import('./cover.js')).Cover),
   Portrait: lazyPart(async () => (await import('./portrait.js')).Portrait),

@@ -11,3 +11,4 @@ export {
   schedule,
   type Timing,
 } from './sequence.js';
+export { useDirector } from './use-director.js';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Json } from '@belfry/engine';
 import type { Eye, TableView } from '@belfry/table';
-import { type GameScreen, type Sequence, updateSettings } from '@belfry/ui';
+import { type GameScreen, type Sequence, type TableMoment, updateSettings } from '@belfry/ui';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Moments } from './moments.js';
@@ -21,19 +21,27 @@ const SPECTATOR = momentsOf('spectator');
 
 const length = 30;
 const sequence: Sequence = { routes: [], sounds: [], highlights: [], length };
-const direct = vi.fn<NonNullable<GameScreen['direct']>>(() => sequence);
+const direct = vi.fn<(before: TableMoment, after: TableMoment) => Sequence>(() => sequence);
+/** Loaded when it is first asked for. */
+const load = vi.fn<NonNullable<GameScreen['direct']>>(async () => direct);
+const SCREEN = { direct: load } as unknown as GameScreen;
 
 function render(first = 2) {
   direct.mockClear();
-  const { result, rerender } = renderHook(
-    ({ at, moments }) => useScene({ table: TABLE, moments }, at, { direct } as unknown as GameScreen, 1),
-    { initialProps: { at: first, moments: SPECTATOR } },
-  );
+  load.mockClear();
+  const { result, rerender } = renderHook(({ at, moments }) => useScene({ table: TABLE, moments }, at, SCREEN, 1), {
+    initialProps: { at: first, moments: SPECTATOR },
+  });
   const stage = () => result.current.stage;
   const arrives = (at: number) => waitFor(() => expect(stage()?.shot.at).toBe(at));
+  const ready = async (at: number): Promise<void> => {
+    await arrives(at);
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  };
   return {
     stage,
     arrives,
+    ready,
     step: async (at: number) => {
       act(() => result.current.step(at));
       rerender({ at, moments: SPECTATOR });
@@ -47,8 +55,8 @@ function render(first = 2) {
 }
 
 test('a moment that is stepped to is seen happening, once', async () => {
-  const { stage, arrives, step } = render();
-  await arrives(2);
+  const { stage, ready, step } = render();
+  await ready(2);
   expect(stage()).toMatchObject({ scene: undefined, isSettled: true });
   await step(3);
   expect(stage()).toMatchObject({ scene: { sequence, tempo: 1 } });
@@ -62,8 +70,8 @@ test('a moment that is stepped to is seen happening, once', async () => {
 });
 
 test('whoever steps on at once sees the next moment happening, and waits for nothing', async () => {
-  const { stage, arrives, step } = render();
-  await arrives(2);
+  const { stage, ready, step } = render();
+  await ready(2);
   await step(3);
   await step(4);
   expect(stage()?.scene?.id).toBe(2);

@@ -1,8 +1,8 @@
 /** Puts the moments of a replay on stage: one that is stepped to with the scene that leads there, any other at once. */
 import type { Json } from '@belfry/engine';
 import type { Eye } from '@belfry/table';
-import { Director, type GameScreen, isMotionOff, playSound, type Stage, type TableMoment } from '@belfry/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type GameScreen, type Stage, useDirector } from '@belfry/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Speed } from './speed.js';
 import type { Seen } from './use-replay.js';
 
@@ -22,30 +22,22 @@ interface Scenes {
   readonly step: (to: number) => void;
 }
 
-export function useScene({ table, moments }: Seen, at: number, { direct }: GameScreen, speed: Speed): Scenes {
+export function useScene({ table, moments }: Seen, at: number, screen: GameScreen, speed: Speed): Scenes {
   const [stage, setStage] = useState<Stage<Shot>>();
   const [error, setError] = useState<unknown>();
   const stepped = useRef<number>(undefined);
   const shown = useRef<Shot>(undefined);
   const wished = useRef(speed);
-  const director = useMemo(
-    () =>
-      new Director<Shot>(
-        {
-          clock,
-          direct: (before, after) => direct?.(momentOf(before), momentOf(after)),
-          tempo: () => (isMotionOff() || document.hidden ? 0 : 1 / wished.current),
-          firstLook: 0,
-          play: playSound,
-        },
-        setStage,
-      ),
-    [direct],
-  );
+  const director = useDirector<Shot>({
+    screen,
+    changed: setStage,
+    momentOf,
+    tempo: useCallback(() => 1 / wished.current, []),
+    firstLook: 0,
+  });
   useEffect(() => {
     wished.current = speed;
   }, [speed]);
-  useEffect(() => () => director.close(), [director]);
   useEffect(() => {
     let isWanted = true;
     const look = async (): Promise<void> => {
@@ -78,16 +70,4 @@ export function useScene({ table, moments }: Seen, at: number, { direct }: GameS
 
 const follows = (before: Shot, after: Shot): boolean => after.at === before.at + 1 && after.eye === before.eye;
 
-const momentOf = ({ eye, state, log }: Shot): TableMoment => ({
-  view: state,
-  viewer: eye === 'open' ? 'spectator' : eye,
-  log,
-});
-
-/** A clock that goes with the page. */
-const clock = {
-  after(milliseconds: number, call: () => void) {
-    const timer = setTimeout(call, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
+const momentOf = ({ eye, state, log }: Shot) => ({ viewer: eye, state, log });

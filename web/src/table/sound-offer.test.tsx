@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 test('sounds are off until somebody wants them, and are offered once', async () => {
   expect(isSoundToBeOffered()).toBe(true);
-  await renderIn('en', <SoundOffer hasPlayed={false} />);
+  await renderIn('en', <SoundOffer hasPlayedOn={false} />);
   expect(getSettings().sound).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'Yes, please' }));
   expect(getSettings().sound).toBe(true);
@@ -24,13 +24,13 @@ test('sounds are off until somebody wants them, and are offered once', async () 
 });
 
 test('whoever says no, or just plays on, is not asked again', async () => {
-  await renderIn('de', <SoundOffer hasPlayed={false} />);
+  await renderIn('de', <SoundOffer hasPlayedOn={false} />);
   fireEvent.click(screen.getByRole('button', { name: 'Lieber leise' }));
   expect(getSettings().sound).toBe(false);
   expect(isSoundToBeOffered()).toBe(false);
   cleanup();
   localStorage.clear();
-  await renderIn('bg', <SoundOffer hasPlayed />);
+  await renderIn('bg', <SoundOffer hasPlayedOn />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(isSoundToBeOffered()).toBe(false);
 });

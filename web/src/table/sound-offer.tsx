@@ -7,17 +7,17 @@ import { SOUND_WORDS } from './words/sound.js';
 
 interface SoundOfferProps {
   /** Whoever plays on without an answer does without. */
-  readonly hasPlayed: boolean;
+  readonly hasPlayedOn: boolean;
 }
 
-export function SoundOffer({ hasPlayed }: SoundOfferProps) {
+export function SoundOffer({ hasPlayedOn }: SoundOfferProps) {
   const words = SOUND_WORDS[useLanguage().language];
   const [isOpen, setOpen] = useState(true);
   useEffect(() => {
-    if (!hasPlayed) return;
+    if (!hasPlayedOn) return;
     writeStored(SOUND_OFFERED, true);
     setOpen(false);
-  }, [hasPlayed]);
+  }, [hasPlayedOn]);
   const answer = (sound: boolean): void => {
     writeStored(SOUND_OFFERED, true);
     updateSettings({ sound });

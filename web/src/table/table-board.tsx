@@ -2,7 +2,6 @@
 import type { TableId, TableView } from '@belfry/table';
 import { type GameScreen, type LogLine, lazyPart, type Stage } from '@belfry/ui';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'wouter';
 import { Coach } from '../coach/index.js';
 import { useTitleFocus } from '../shell/title-focus.js';
 import { Waiting } from '../shell/waiting.js';
@@ -13,7 +12,7 @@ import { LogPanel } from './log-panel.js';
 import { Notices } from './notices.js';
 import { type PastMoment, usePastMoment } from './past-moment.js';
 import { mayAct, mayUndo, peopleOf } from './people.js';
-import { isSoundToBeOffered } from './sound-offered.js';
+import { useSoundOffer } from './sound-offered.js';
 import stage from './stage.module.css';
 import styles from './table-board.module.css';
 import type { Shot } from './use-director.js';
@@ -54,9 +53,7 @@ export function TableBoard({ id, screen, handle, stage: shown, lines }: TableBoa
     wasOver.current = isOver;
   }, [isOver, isTold]);
   const isNow = past.at === undefined && !handle.isBusy && shown.isNewest;
-  const [query] = useSearchParams();
-  // One thing at a time: at the table where somebody learns, the jackdaw speaks.
-  const [offersSound] = useState(() => isSoundToBeOffered() && !query.has('coach'));
+  const offersSound = useSoundOffer(handle.isBusy);
   // The frame stands first, then what takes longer to draw.
   const isFramed = useDeferredValue(true, false);
   const since = typeof view.viewer === 'number' ? sinceLastTurn(view.log, lines, view.viewer) : [];
@@ -99,7 +96,7 @@ export function TableBoard({ id, screen, handle, stage: shown, lines }: TableBoa
         <Notices id={id} handle={handle} past={past} view={view} screenWords={screenWords} />
         {offersSound && (
           <Suspense fallback={null}>
-            <SoundOffer hasPlayed={handle.isBusy} />
+            <SoundOffer hasPlayedOn={handle.isBusy} />
           </Suspense>
         )}
         <div className={stage['board']}>

@@ -15,7 +15,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { useHost } from '../host/context.js';
 import { newWishId } from '../new-id.js';
 import { type Device, eyeOf, type Look, lookOf } from './eye.js';
-import { type Shot, useDirector } from './use-director.js';
+import { type Shot, useTableDirector } from './use-director.js';
 
 type Loaded =
   | { readonly state: 'waiting' }
@@ -54,7 +54,7 @@ export function useTable(summary: TableSummary, screen: GameScreen): TableHandle
   const [attempt, setAttempt] = useState(0);
   const device = useRef<Device>({ hasSecrets, holder: undefined, last: undefined });
   const [eye, setEye] = useState<Eye>(() => eyeOf(lookOf(summary.seats, summary.turn, device.current)));
-  const director = useDirector(
+  const director = useTableDirector(
     screen,
     // A board is a lot to draw: the page stays awake meanwhile.
     useCallback(stage => startTransition(() => setLoaded({ state: 'there', stage })), []),

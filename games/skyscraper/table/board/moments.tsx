@@ -4,7 +4,6 @@ import { lazyPart, type Scene, useLanguage } from '@belfry/ui';
 import { Suspense, useEffect } from 'react';
 import type { State } from '../../rules/index.js';
 import type { HousePlan } from '../art/plan.js';
-import { loadSequences } from '../direct.js';
 
 export interface MomentsProps {
   readonly scene: Scene | undefined;
@@ -19,13 +18,11 @@ const Highlights = lazyPart(async () => (await import('../moments/index.js')).Hi
 
 export function Moments({ scene, ...street }: MomentsProps) {
   const { language } = useLanguage();
-  // Nobody waits for it: without it everything is there, only at once.
+  const isAlive = scene !== undefined;
   useEffect(() => {
-    const load = async (): Promise<void> => {
-      await Promise.all([loadSequences(), Highlights.load(language)]);
-    };
-    load().catch(() => undefined);
-  }, [language]);
+    // Nobody waits for it: without it the match goes on as well.
+    if (isAlive) Highlights.load(language).catch(() => undefined);
+  }, [isAlive, language]);
   if (scene === undefined || scene.sequence.highlights.length === 0) return null;
   return (
     <Suspense fallback={null}>
