@@ -35,7 +35,11 @@ export const LAW = [
     packages: [],
   },
   { room: 'ui/src', rooms: ['engine/src', 'engine/words'], packages: ['react'] },
-  { room: 'ui/testing', rooms: ['ui/src', 'engine/words'], packages: ['react', '@testing-library/react', 'vitest'] },
+  {
+    room: 'ui/testing',
+    rooms: ['ui/src', 'engine/src', 'engine/words'],
+    packages: ['react', '@testing-library/react', 'vitest'],
+  },
   {
     room: 'games/*/table',
     rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/bot', 'games/*/words', 'games/*/works', 'ui/src'],
@@ -74,6 +78,11 @@ export const LAW = [
       'ui/src',
     ],
     packages: ['react'],
+  },
+  {
+    room: 'games/*/coach',
+    rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/words', 'ui/src'],
+    packages: [],
   },
   // What stands in a game's folder itself: its listing, and what plays it.
   {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/index.js';
 import { useDrag } from './index.js';
@@ -80,4 +81,57 @@ test('a finger drags after a rest, if it has to rest first; else it scrolls', as
   expect(told).toEqual(['move a 30 10']);
   fireEvent.pointerCancel(patient);
   expect(patient.dataset['dragged']).toBeUndefined();
+});
+
+/** Two things that change places whenever one of them moves, as cards in a hand do. */
+function Row() {
+  const [order, setOrder] = useState(['a', 'b']);
+  const drag = useDrag<string>({
+    onMove: ({ key, x }) => {
+      told.push(`move ${key} ${x}`);
+      setOrder(old => old.toReversed());
+    },
+    onDrop: ({ key, x }) => told.push(`drop ${key} ${x}`),
+  });
+  return (
+    <div data-dragged={drag.dragged?.key}>
+      {order.map(key => (
+        <button type="button" key={key} {...drag.handlers(key)}>
+          {key}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const AT = (clientX: number) => ({ clientX, clientY: 10, pointerId: 1, buttons: 1, pointerType: 'mouse' });
+
+async function draggedRow(): Promise<HTMLElement> {
+  await renderIn('en', <Row />);
+  const thing = screen.getByRole('button', { name: 'a' });
+  fireEvent.pointerDown(thing, { ...AT_START, pointerType: 'mouse' });
+  fireEvent.pointerMove(thing, AT(30));
+  return thing;
+}
+
+test('what is put in elsewhere while it is dragged takes the pointer again', async () => {
+  const thing = await draggedRow();
+  const captured = vi.spyOn(HTMLElement.prototype, 'setPointerCapture');
+  fireEvent.lostPointerCapture(thing, { pointerId: 1 });
+  expect(captured).toHaveBeenCalledWith(1);
+  fireEvent.pointerMove(thing, AT(60));
+  fireEvent.pointerUp(thing, AT(70));
+  expect(told).toEqual(['move a 30', 'move a 60', 'drop a 70']);
+});
+
+test('a drag ends wherever the button is let go, and when the pointer cannot be had again', async () => {
+  await draggedRow();
+  fireEvent.pointerUp(document.body, AT(80));
+  expect(told.at(-1)).toBe('drop a 80');
+  const thing = await draggedRow();
+  vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => {
+    throw new Error('no such pointer');
+  });
+  fireEvent.lostPointerCapture(thing, { pointerId: 1 });
+  expect(thing.parentElement?.dataset['dragged']).toBeUndefined();
 });

@@ -16,6 +16,8 @@ interface Press<K> extends Dragged<K> {
   readonly pointer: number;
   readonly target: HTMLElement;
   readonly timer: number | undefined;
+  /** Ends what listens to the whole page. */
+  readonly letGo: AbortController;
   isDrag: boolean;
 }
 
@@ -47,14 +49,9 @@ export function useDrag<K>({ restFirst = false, onMove, onDrop }: DragWishes<K>)
   const press = useRef<Press<K>>(undefined);
   const wasDrag = useRef(false);
   const [dragged, setDragged] = useState<Dragged<K>>();
-  const begin = (now: Press<K>): void => {
-    now.isDrag = true;
-    wasDrag.current = true;
-    now.target.setPointerCapture(now.pointer);
-    setDragged({ key: now.key, x: now.x, y: now.y });
-  };
   const end = (): void => {
     clearTimeout(press.current?.timer);
+    press.current?.letGo.abort();
     press.current = undefined;
     setDragged(undefined);
     // The click that ends a drag comes at once, if it comes: after a finger's drag there is none.
@@ -63,7 +60,29 @@ export function useDrag<K>({ restFirst = false, onMove, onDrop }: DragWishes<K>)
         wasDrag.current = false;
       });
   };
-  useEffect(() => () => clearTimeout(press.current?.timer), []);
+  const up = (event: Pick<PointerEvent, 'pointerId' | 'clientX' | 'clientY'>): void => {
+    const now = press.current;
+    if (now?.pointer !== event.pointerId) return;
+    end();
+    if (now.isDrag) onDrop?.({ key: now.key, x: event.clientX, y: event.clientY });
+  };
+  const begin = (now: Press<K>): void => {
+    now.isDrag = true;
+    wasDrag.current = true;
+    now.target.setPointerCapture(now.pointer);
+    // What is put in at another place may miss the end.
+    const { signal } = now.letGo;
+    addEventListener('pointerup', up, { signal });
+    addEventListener('pointercancel', end, { signal });
+    setDragged({ key: now.key, x: now.x, y: now.y });
+  };
+  useEffect(
+    () => () => {
+      clearTimeout(press.current?.timer);
+      press.current?.letGo.abort();
+    },
+    [],
+  );
   const down = (key: K, event: PointerEvent<HTMLElement>): void => {
     if (event.button !== 0) return;
     end();
@@ -76,6 +95,7 @@ export function useDrag<K>({ restFirst = false, onMove, onDrop }: DragWishes<K>)
       pointer: event.pointerId,
       target: event.currentTarget,
       timer: rests ? window.setTimeout(() => begin(next), LONG_PRESS) : undefined,
+      letGo: new AbortController(),
       isDrag: false,
     };
     press.current = next;
@@ -96,12 +116,6 @@ export function useDrag<K>({ restFirst = false, onMove, onDrop }: DragWishes<K>)
     setDragged(next);
     onMove?.(next);
   };
-  const up = (event: PointerEvent<HTMLElement>): void => {
-    const now = press.current;
-    if (now?.pointer !== event.pointerId) return;
-    end();
-    if (now.isDrag) onDrop?.({ key: now.key, x: event.clientX, y: event.clientY });
-  };
   return {
     dragged,
     handlers: key => ({
@@ -109,9 +123,10 @@ export function useDrag<K>({ restFirst = false, onMove, onDrop }: DragWishes<K>)
       onPointerMove: move,
       onPointerUp: up,
       onPointerCancel: end,
-      // What is dragged may be taken off the board meanwhile. A finger is first captured by what it touched inside.
+      // What is dragged may be put elsewhere meanwhile, or taken off the board. A finger is first captured by what it touched inside.
       onLostPointerCapture: event => {
-        if (event.target === press.current?.target) end();
+        const now = press.current;
+        if (event.target === now?.target && !(now.isDrag && isHeldAgain(now))) end();
       },
     }),
     isActive: () => press.current?.isDrag === true,
@@ -121,4 +136,16 @@ export function useDrag<K>({ restFirst = false, onMove, onDrop }: DragWishes<K>)
       return swallowed;
     },
   };
+}
+
+/** A piece that was put in at another place lets go of the pointer: it takes it again. */
+function isHeldAgain({ target, pointer }: Pick<Press<unknown>, 'target' | 'pointer'>): boolean {
+  if (!target.isConnected) return false;
+  try {
+    target.setPointerCapture(pointer);
+    return true;
+  } catch {
+    // The button was let go where nobody saw it.
+    return false;
+  }
 }

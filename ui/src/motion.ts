@@ -4,6 +4,7 @@
  *
  * - `data-piece="sand-7"`: the same piece before and after. Unique on the board.
  * - `data-from="deck"` on a piece that was not there before: it comes from the element with `data-place="deck"`.
+ * - `data-was="hand-7"` on such a piece: it is what that one was, which is gone now, and comes from where that lay.
  * - `data-to="discard"` on a piece that is gone afterwards: a copy of it goes to the element with `data-place="discard"`.
  * - `data-spot="tower"`: what kind of spot it lies on. Routes of a sequence go from spot to spot; places are spots by their names.
  * - `data-order="2"`: its rank among those that go the same way.
@@ -90,8 +91,11 @@ function look(board: HTMLElement): Map<string, Seen> {
 
 function waysBetween(board: HTMLElement, before: ReadonlyMap<string, Seen>, now: ReadonlyMap<string, Seen>): Way[] {
   const ways: Way[] = [];
+  const turned = new Set<string>();
   for (const [piece, { box, node, spot, order }] of now) {
-    const old = before.get(piece);
+    const was = before.has(piece) || now.has(node.dataset['was'] ?? '') ? '' : (node.dataset['was'] ?? '');
+    turned.add(was);
+    const old = before.get(piece) ?? before.get(was);
     const place = node.dataset['from'];
     const from = old?.box ?? placeOf(board, place);
     if (from === undefined || (Math.abs(from.x - box.x) < 1 && Math.abs(from.y - box.y) < 1)) continue;
@@ -99,7 +103,7 @@ function waysBetween(board: HTMLElement, before: ReadonlyMap<string, Seen>, now:
     ways.push({ move, node, from, to: box, isNew: old === undefined, isGone: false });
   }
   for (const [piece, { box, node, spot, order, to }] of before) {
-    const target = now.has(piece) ? undefined : placeOf(board, to);
+    const target = now.has(piece) || turned.has(piece) ? undefined : placeOf(board, to);
     if (target !== undefined)
       ways.push({ move: { piece, from: spot, to, order }, node, from: box, to: target, isNew: false, isGone: true });
   }

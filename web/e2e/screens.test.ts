@@ -25,6 +25,7 @@ const SCREENS = {
   'a replay of 5 Towers': ({ towersPlayed }) => `/replay/${towersPlayed}?at=20`,
   'a replay of Skyscraper': ({ skyscraperPlayed }) => `/replay/${skyscraperPlayed}?at=20&seen=0`,
   'a replay of Turmbauer': ({ turmbauerPlayed }) => `/replay/${turmbauerPlayed}?at=12`,
+  'a link that is damaged': () => '/replay#m=damaged',
   'score pads': () => '/pad',
   'a score pad of 5 Towers': ({ towersPad }) => `/pad/${towersPad}`,
   'a score pad of Skyscraper': ({ skyscraperPad }) => `/pad/${skyscraperPad}`,
@@ -100,7 +101,7 @@ describe('on the smallest phone, light, in German: axe finds nothing, fingers hi
 describe('on a desk, dark, in Bulgarian: axe finds nothing, no Latin word is left, and scrollbars are dark', () => {
   /** Names of boxes, of the app and of languages, keys of a keyboard. */
   const FOREIGN =
-    /\b(Belfry|GoTown|Towers|EN|DE|FR|English|Deutsch|Français|Ada|Ben|Home|End|Enter|Escape|Esc|MIT|JSON|CSV)\b/g;
+    /\b(Belfry|GoTown|Towers|EN|DE|FR|English|Deutsch|Français|Ada|Ben|Home|End|Page Up|Page Down|Enter|Escape|Esc|MIT|JSON|CSV)\b/g;
   const withoutNames = (text: string): string =>
     GAMES.reduce((rest, { name }) => rest.replaceAll(name.bg, ''), text).replace(FOREIGN, '');
   const open = sweep({ viewport: DESK, theme: 'dark', language: 'bg' });

@@ -40,6 +40,12 @@ export const speak = (page: Page, language: string | undefined): Promise<void> =
     localStorage.setItem('belfry-settings', JSON.stringify({ ...settings, language: chosen }));
   }, language);
 
+/** From now on, as if it had been chosen in another window. */
+export async function speakAtOnce(page: Page, language: string): Promise<void> {
+  await speak(page, language);
+  await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'belfry-settings' })));
+}
+
 const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 /** A score pad for two, opened through the form, in English. */

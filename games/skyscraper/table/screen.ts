@@ -2,8 +2,8 @@
 import { type GameScreen, lazyPart } from '@belfry/ui';
 import { type Skyscraper, skyscraper } from '../rules/index.js';
 import { Board } from './board/board.js';
+import { direct } from './direct.js';
 import { Facts } from './facts.js';
-import { Result } from './result.js';
 import { useTableWords } from './use-words.js';
 
 export const skyscraperScreen: GameScreen<Skyscraper> = {
@@ -11,7 +11,9 @@ export const skyscraperScreen: GameScreen<Skyscraper> = {
   hasSecrets: true,
   Board,
   Facts,
-  Result,
+  Result: lazyPart(async () => (await import('./result.js')).Result),
+  Finale: lazyPart(async () => (await import('./finale/index.js')).Finale),
+  direct,
   // Only where a device is passed round.
   Cover: lazyPart(async () => (await import('./cover.js')).Cover),
   Portrait: lazyPart(async () => (await import('./portrait.js')).Portrait),

@@ -2,6 +2,7 @@
 import { type LogLine, type People, type Who, whoOf } from '@belfry/ui';
 import { type CardName, FLOOR_SUM, type SeenAction, type SeenEntry, type SeenFollowUp } from '../rules/index.js';
 import { LogPicture } from './log-picture.js';
+import { isSuperTheft } from './thefts.js';
 import type { LogWords } from './words/catalogue.js';
 
 type ActionEntry = Extract<SeenEntry, { readonly seat: number }>;
@@ -11,7 +12,7 @@ type TheftEntry = Extract<SeenEntry, { readonly chance: 'stolen' }>;
 /** A sentence with the card to show beside it, or the heading of a turn. */
 type Said =
   | { readonly heading: string }
-  | { readonly text: string; readonly seat?: number; readonly card?: CardName | 'back' };
+  | { readonly text: string; readonly seat?: number; readonly card?: CardName | 'back'; readonly isBig?: boolean };
 
 interface Teller {
   readonly words: LogWords;
@@ -46,21 +47,16 @@ export function tell(
 
 const lineOf = (
   entry: number,
-  { text, seat, card }: Exclude<Said, { readonly heading: string }>,
+  { text, seat, card, isBig }: Exclude<Said, { readonly heading: string }>,
   heading: string | undefined,
 ): LogLine => ({
   entry,
   text,
   body: <LogPicture card={card} text={text} />,
   ...(seat === undefined ? {} : { seat }),
+  ...(isBig === true ? { isBig } : {}),
   ...(heading === undefined ? {} : { heading }),
 });
-
-/** Was it the super thief who made fate pick here? */
-function isSuperTheft(log: readonly SeenEntry[], entry: number): boolean {
-  const cause = log.slice(0, entry).findLast(before => !('chance' in before));
-  return cause !== undefined && 'action' in cause && cause.action.type === 'super-thief';
-}
 
 interface Context {
   readonly isFirst: boolean;
@@ -130,15 +126,18 @@ function sayFollowUp({ words, name, who }: Teller, { drawn, skipped = [], turn }
 function sayTheft({ words, name, who }: Teller, { thief, victim, card }: TheftEntry, isSuper: boolean): Said {
   const takes = isSuper ? words.superTakes : words.takes;
   const text = takes(who(thief), who(victim), card === undefined ? undefined : name(card));
-  return { seat: thief, text, card: isSuper ? 'super-thief' : 'thief' };
+  return { seat: thief, text, card: isSuper ? 'super-thief' : 'thief', isBig: isSuper };
 }
+
+/** Deeds that others remember. */
+const BIG: ReadonlySet<SeenAction['type']> = new Set(['steal-floor', 'jackhammer', 'wrecking-ball', 'donut-truck']);
 
 function sayDeed(teller: Teller, entry: ActionEntry): readonly Said[] {
   const { seat, action, over } = entry;
   const text = deed(teller, entry);
   return [
-    ...(text === undefined ? [] : [{ seat, text, card: pictureOf(action) }]),
-    ...(over === true ? [{ seat, text: teller.words.wins(teller.who(seat)) }] : []),
+    ...(text === undefined ? [] : [{ seat, text, card: pictureOf(action), isBig: BIG.has(action.type) }]),
+    ...(over === true ? [{ seat, text: teller.words.wins(teller.who(seat)), isBig: true }] : []),
   ];
 }
 

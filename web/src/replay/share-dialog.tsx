@@ -2,7 +2,7 @@
 import { phrase } from '@belfry/engine/words';
 import type { Refused } from '@belfry/table';
 import { Button, Dialog, saveFile } from '@belfry/ui';
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useAsked } from '../asked.js';
 import { copyText } from '../copy.js';
 import { useHost } from '../host/context.js';
@@ -57,8 +57,9 @@ function ParcelView({ parcel, title, isOver }: ParcelViewProps) {
       <>
         <p>{words.text}</p>
         {caution}
-        <LinkView link={parcel.link} title={title} />
-        {save}
+        <LinkView link={parcel.link} title={title}>
+          {save}
+        </LinkView>
       </>
     );
   return (
@@ -75,7 +76,14 @@ function ParcelView({ parcel, title, isOver }: ParcelViewProps) {
   );
 }
 
-function LinkView({ link, title }: { readonly link: string; readonly title: string }) {
+interface LinkViewProps {
+  readonly link: string;
+  readonly title: string;
+  /** What else can be done. */
+  readonly children: ReactNode;
+}
+
+function LinkView({ link, title, children }: LinkViewProps) {
   const { share: words } = useReplayWords();
   const field = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState('');
@@ -95,7 +103,7 @@ function LinkView({ link, title }: { readonly link: string; readonly title: stri
         onFocus={event => event.target.select()}
       />
       <div className={styles['ways']}>
-        <Button look="primary" icon="check" onClick={() => void copy()}>
+        <Button look="primary" onClick={() => void copy()}>
           {words.copy}
         </Button>
         {maySend({ url: link }) && (
@@ -103,6 +111,7 @@ function LinkView({ link, title }: { readonly link: string; readonly title: stri
             {words.send}
           </Button>
         )}
+        {children}
       </div>
       <p role="status" className={styles['note']}>
         {note}

@@ -3,6 +3,7 @@ import type { TableId, TableView } from '@belfry/table';
 import { BOT_SPEEDS, Button, Dialog, type GameScreen, Segments, updateSettings, useSettings } from '@belfry/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { CoachButton } from '../coach/menu-button.js';
 import { saveRecord } from '../files.js';
 import { useHost } from '../host/context.js';
 import { paths } from '../paths.js';
@@ -51,6 +52,7 @@ export function MenuDialog({ id, screen, view, onClose }: MenuDialogProps) {
         <Button icon="gear" onClick={() => setShowsSettings(true)}>
           {words.settings}
         </Button>
+        <CoachButton screenId={screen.rules.id} tableId={id} onDone={onClose} />
         <Button icon="save" onClick={() => void saveRecord(host, id, screen.rules.id).catch(setError)}>
           {words.exportRecord}
         </Button>

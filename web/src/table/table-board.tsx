@@ -2,6 +2,8 @@
 import type { TableId, TableView } from '@belfry/table';
 import { type GameScreen, type LogLine, lazyPart, type Stage } from '@belfry/ui';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { Coach } from '../coach/index.js';
 import { useTitleFocus } from '../shell/title-focus.js';
 import { Waiting } from '../shell/waiting.js';
 import { alsoKnown } from './also-known.js';
@@ -52,7 +54,9 @@ export function TableBoard({ id, screen, handle, stage: shown, lines }: TableBoa
     wasOver.current = isOver;
   }, [isOver, isTold]);
   const isNow = past.at === undefined && !handle.isBusy && shown.isNewest;
-  const [offersSound] = useState(isSoundToBeOffered);
+  const [query] = useSearchParams();
+  // One thing at a time: at the table where somebody learns, the jackdaw speaks.
+  const [offersSound] = useState(() => isSoundToBeOffered() && !query.has('coach'));
   // The frame stands first, then what takes longer to draw.
   const isFramed = useDeferredValue(true, false);
   const since = typeof view.viewer === 'number' ? sinceLastTurn(view.log, lines, view.viewer) : [];
@@ -77,6 +81,16 @@ export function TableBoard({ id, screen, handle, stage: shown, lines }: TableBoa
             bare
           />
         )}
+      />
+      <Coach
+        screenId={screen.rules.id}
+        tableId={id}
+        view={view.state}
+        viewer={view.viewer}
+        log={view.log}
+        people={peopleOf(view)}
+        mayAct={isNow && mayAct(view)}
+        isSettled={isNow && (shown.isSettled || shown.scene === undefined)}
       />
       <main className={stage['main']} aria-label={words.board} data-turn={turnOf(view)} data-count={view.count}>
         <h1 ref={heading} tabIndex={-1} className={styles['title']}>

@@ -15,9 +15,12 @@ interface HouseArtProps {
   /** Poles and dashed lines for what is missing. */
   readonly scaffold?: boolean;
   readonly milkshakes?: number;
+  /** The style of what has just come: the top floor, with the roof on it. */
+  readonly rising?: string | undefined;
 }
 
-export function HouseArt({ seat, floors, goal, width, height, scaffold = true, milkshakes = 0 }: HouseArtProps) {
+export function HouseArt(props: HouseArtProps) {
+  const { seat, floors, goal, width, height, scaffold = true, milkshakes = 0, rising } = props;
   const plan = planHouse(width, height, goal);
   return (
     <svg
@@ -34,10 +37,14 @@ export function HouseArt({ seat, floors, goal, width, height, scaffold = true, m
       </g>
       {floors.map((floor, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a floor is known by its place.
-        <FloorArt key={index} plan={plan} floor={floor} index={index} />
+        <g key={index} className={index === floors.length - 1 ? rising : undefined}>
+          <FloorArt plan={plan} floor={floor} index={index} />
+        </g>
       ))}
       <g transform={`translate(${round(plan.left)} ${round(floorTop(plan, floors.length - 1))})`}>
-        <RoofArt plan={plan} seat={seat} />
+        <g key={floors.length} className={rising}>
+          <RoofArt plan={plan} seat={seat} />
+        </g>
       </g>
       {Array.from({ length: milkshakes }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: milkshakes are alike.

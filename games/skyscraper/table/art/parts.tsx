@@ -59,7 +59,7 @@ interface JokerTagProps {
 
 /** `=8`, at the outer corner of the joker's half. */
 function JokerTag({ plan, value, x, out }: JokerTagProps) {
-  const height = Math.max(plan.floor * 0.4, plan.isSmall ? plan.floor * 0.44 : 0);
+  const height = Math.min(plan.floor * (plan.isSmall ? 0.44 : 0.4), plan.half * 0.46);
   const width = height * 1.45;
   const left = x === 0 ? -width * out : x - width * (1 - out) - (out === 0 ? plan.line : 0);
   const top = plan.floor - height * 0.92;

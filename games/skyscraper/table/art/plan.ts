@@ -20,14 +20,18 @@ export interface HousePlan {
 }
 
 const SMALL = 150;
-const BIGGEST_FLOOR = 66;
+const BIGGEST_FLOOR = 110;
+/** A floor is at most so high, and half of it at most so wide. */
+const TALLEST = 1.55;
+const WIDEST = 1.5;
 
+/** A house in the middle of its room, for its name stands below; a dog has what is left beside it. */
 export function planHouse(width: number, height: number, goal: number): HousePlan {
   const isSmall = width < SMALL;
-  const dog = isSmall ? width * 0.22 : Math.min(50, width * 0.2);
-  const room = (width - dog - (isSmall ? width * 0.08 : Math.min(50, width * 0.18))) / 2;
-  const floor = Math.max(8, Math.min(BIGGEST_FLOOR, room / 1.06, height / (goal + 1.6)));
-  const half = Math.min(room, floor * 1.5);
+  const side = isSmall ? width * 0.19 : Math.min(50, width * 0.2);
+  const room = width / 2 - side;
+  const floor = Math.max(8, Math.min(BIGGEST_FLOOR, room * TALLEST, height / (goal + 1.6)));
+  const half = Math.min(room, floor * WIDEST);
   return {
     width,
     height,
@@ -35,9 +39,9 @@ export function planHouse(width: number, height: number, goal: number): HousePla
     half,
     floor,
     ground: floor * 0.8,
-    roof: floor * 0.72,
-    left: (width - Math.min(dog, floor * 1.1)) / 2 - half,
-    dog: Math.min(dog, floor * 1.1),
+    roof: Math.min(floor, half * 1.1) * 0.72,
+    left: width / 2 - half,
+    dog: Math.min(side, floor * 1.1),
     line: isSmall ? 1.5 : 2.4,
     isSmall,
   };

@@ -33,6 +33,16 @@ export function WreckingBall() {
         ))}
       </g>
       <rect {...OUTLINE} x="54" y="30" width="16" height="11" rx="3" transform="rotate(40 62 35)" fill="#59616c" />
+      <Ball />
+      <path {...OUTLINE} d="M80 84q10-8 11-22M87 92q8-6 10-14" fill="none" />
+    </>
+  );
+}
+
+/** Round 47, 60, with a radius of 28. */
+export function Ball() {
+  return (
+    <>
       <circle {...OUTLINE} cx="47" cy="60" r="28" fill="#5b6273" />
       <path d="M25 50a26 26 0 0 1 20-15q4 0 6 1Q34 40 29 56q-5 0-4-6Z" fill="#8b93a5" />
       <path d="M72 52a26 26 0 0 1-40 30a30 30 0 0 0 40-30Z" fill="#454b5a" />
@@ -43,7 +53,6 @@ export function WreckingBall() {
       <circle cx="55" cy="61" r="2.4" fill={INK} />
       <path {...OUTLINE} d="M35 70q12 4 24 0q-2 10-12 10T35 70Z" fill="#fff6dd" />
       <path {...OUTLINE} d="M43 71.5v7M51 71.5v7" fill="none" strokeWidth="2" />
-      <path {...OUTLINE} d="M80 84q10-8 11-22M87 92q8-6 10-14" fill="none" />
     </>
   );
 }

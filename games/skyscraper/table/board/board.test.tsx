@@ -289,7 +289,7 @@ describe('what others see', () => {
     const match = position({ hands: ['3 3', '4'], discard: 'dog 1 1', pile: '5' });
     await showBoard(match);
     await press('3 discarded');
-    expect(text()).toContain('2 × 1, floor card');
+    expect((await screen.findByRole('dialog')).textContent).toContain('2 × 1, floor card');
   });
 });
 

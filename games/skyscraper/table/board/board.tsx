@@ -1,58 +1,84 @@
 /** The table of Skyscraper: the street, the road with its piles, and the hand. */
-import { type BoardProps, classes, useSize } from '@belfry/ui';
-import { type CSSProperties, useMemo, useRef } from 'react';
-import { readSeenEntry, type Skyscraper } from '../../rules/index.js';
+import type { Json } from '@belfry/engine';
+import { type BoardProps, classes, type LogLine, lazyPart, useSize } from '@belfry/ui';
+import { type CSSProperties, Suspense, useMemo, useRef } from 'react';
+import {
+  type Action,
+  type CardName,
+  readSeenEntry,
+  type SeenEntry,
+  type Skyscraper,
+  type State,
+} from '../../rules/index.js';
 import { useTableWords } from '../use-words.js';
 import type { TableWords } from '../words/catalogue.js';
 import styles from './board.module.css';
+import { playable, type Use } from './choice.js';
 import { endText, hintFor, trayOf, waitingText } from './describe.js';
-import { EndButton, HandTools, Waiting } from './foot.js';
+import { EndButton, HandTools, Waiting, WayButton } from './foot.js';
 import { HandCards, sourceOf } from './hand-cards.js';
 import { DESK, isCompact, isCramped, layoutOf } from './layout.js';
-import { OpenHands } from './open-hands.js';
-import { recentOf } from './recent.js';
+import { playedFrom } from './played.js';
 import { Road } from './road.js';
-import { Say } from './say.js';
+import { Say, WayText } from './say.js';
 import { Street } from './street.js';
+import { Tray } from './tray.js';
 import { useBoardMotion } from './use-board-motion.js';
 import { useChoice } from './use-choice.js';
 import { useHand } from './use-hand.js';
+import { useHint } from './use-hint.js';
+import { useKeptFocus } from './use-kept-focus.js';
 import { useBoardKeys } from './use-keys.js';
-import { useBusy, useKeptFocus } from './use-news.js';
+import { Verdicts } from './verdicts.js';
+
+/** Only for a replay that hides nothing. */
+const OpenHands = lazyPart(async () => (await import('./open-hands.js')).OpenHands);
 
 const NO_CARDS: readonly number[] = [];
 
 /** Of the street, where nothing can be measured. */
 const SOME_ROOM = { width: 360, height: 200 };
 
-export function Board({ view, viewer, people, log: json, act, scene: shownScene }: BoardProps<Skyscraper>) {
+export function Board({ view, viewer, people, log: json, act, scene, isSent = false }: BoardProps<Skyscraper>) {
   const words = useTableWords();
   const log = useMemo(() => json.map(readSeenEntry), [json]);
   const root = useRef<HTMLElement>(null);
-  const scene = useRef<HTMLDivElement>(null);
+  const ground = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const owner = viewer === 'spectator' ? undefined : viewer;
   const isOpen = owner === undefined && view.viewer === null;
   const hand = useHand((owner === undefined ? undefined : view.hands[owner]?.cards) ?? NO_CARDS, owner);
-  const keepFocus = useKeptFocus(place, view);
-  const doAct =
-    act &&
-    ((action: Parameters<typeof act>[0]) => {
-      keepFocus();
-      act(action);
-    });
-  const chooser = useChoice(view, hand.held, doAct, choice => hintFor(words, people, choice));
-  const { choice, chosen } = chooser;
-  const isBusy = useBusy(view, log.length, act !== undefined, viewer);
-  const canAct = act !== undefined || isBusy;
-  const isWatched = !canAct && people.you === undefined;
-  const isReplay = isWatched && people.isShared !== true;
   const { held } = hand;
+  const keepFocus = useKeptFocus(place, view);
+  const may =
+    act === undefined || isSent
+      ? undefined
+      : (action: Action): void => {
+          keepFocus();
+          act(action);
+        };
+  const moment = momentOf(view, log, owner);
+  const chooser = useChoice({
+    view,
+    held,
+    moment,
+    act: may,
+    isSent,
+    describe: choice => hintFor(words, people, choice),
+  });
+  const { choice, chosen } = chooser;
+  const [hint, askHint] = useHint(view, people, moment);
+  const isOn = act !== undefined || isSent;
+  const uses = useMemo(() => (isOn && view.phase === 'play' ? playable(view) : undefined), [isOn, view]);
+  const isWatched = !isOn && people.you === undefined;
+  const isReplay = isWatched && people.isShared !== true;
+  const isFate = owner !== undefined && people.you === owner && isFateIn(view) && view.turn === owner;
   const size = useSize(root, DESK);
   const layout = layoutOf(size);
-  const room = useSize(scene, SOME_ROOM, true);
-  const moment = useMemo(() => ({ view, held }), [view, held]);
-  useBoardMotion(root, moment, room, shownScene);
+  const room = useSize(ground, SOME_ROOM, true);
+  const still = useMemo(() => ({ room, chosen: chosen?.key }), [room, chosen?.key]);
+  const shown = useMemo(() => ({ view, held }), [view, held]);
+  useBoardMotion(root, shown, still, scene);
   useBoardKeys({
     onDigit: index => {
       const card = held[index];
@@ -60,9 +86,13 @@ export function Board({ view, viewer, people, log: json, act, scene: shownScene 
       root.current?.querySelector<HTMLElement>(`[data-card="${card.key}"]`)?.focus();
       chooser.press(card.key);
     },
-    onEnd: () => doAct?.({ type: 'end' }),
+    onEnd: () => may?.({ type: 'end' }),
+    onHint: () => may && askHint(),
     onEscape: chooser.putBack,
   });
+  const seats = view.hands.map((_, i) => ((owner ?? 0) + i) % view.options.players);
+  const played = useMemo(() => playedFrom(view, log, owner), [view, log, owner]);
+  const tray = trayOf(words, view, people, chooser);
   return (
     <section
       ref={root}
@@ -70,7 +100,7 @@ export function Board({ view, viewer, people, log: json, act, scene: shownScene 
       style={{ '--board-height': `${size.height}px` } as CSSProperties}
       data-layout={layout}
       data-compact={isCompact(layout) || undefined}
-      data-cramped={(layout !== 'landscape' && isCramped(size.height)) || undefined}
+      data-cramped={isCramped(layout, size) || undefined}
     >
       <div
         className={classes(
@@ -85,25 +115,36 @@ export function Board({ view, viewer, people, log: json, act, scene: shownScene 
           tools={<HandTools hand={hand} chosen={chosen?.key} words={words.board} />}
           putBack={chosen && { label: words.board.putBack(chosen.card), onClick: chooser.putBack }}
         >
-          {choice === undefined ? (
-            <Last words={words} log={json} people={people} canAct={act !== undefined} />
-          ) : (
-            hintFor(words, people, choice)
-          )}
+          {choice === undefined
+            ? ((hint && <WayText text={hint.text} />) ?? (
+                <Last words={words} log={json} people={people} canAct={act !== undefined} />
+              ))
+            : hintFor(words, people, choice)}
         </Say>
         <Street
-          scene={scene}
+          ground={ground}
           room={room}
           view={view}
           log={log}
           people={people}
           words={words}
-          first={owner ?? 0}
+          seats={seats}
           handOf={owner}
+          played={played}
           choice={choice}
+          way={hint?.action}
+          scene={scene}
           onAct={chooser.play}
         />
-        <Road view={view} words={words} from={recentOf(log).by} tray={trayOf(words, view, people, chooser)} />
+        <Road view={view} words={words} log={log} played={played} scene={scene}>
+          {tray.length > 0 ? (
+            <Tray items={tray} />
+          ) : (
+            choice && (
+              <Verdicts view={view} people={people} words={words} seats={seats} choice={choice} onAct={chooser.play} />
+            )
+          )}
+        </Road>
         <div ref={place} tabIndex={-1} className={styles['hand']}>
           {owner !== undefined && (
             <HandCards
@@ -113,19 +154,29 @@ export function Board({ view, viewer, people, log: json, act, scene: shownScene 
               hand={hand}
               chooser={chooser}
               from={sourceOf(log, owner)}
+              uses={uses}
+              way={hint?.action}
             />
           )}
-          {isOpen && <OpenHands view={view} people={people} words={words} />}
+          {isOpen && (
+            <Suspense fallback={null}>
+              <OpenHands view={view} people={people} words={words} />
+            </Suspense>
+          )}
           <div className={styles['foot']}>
-            {!canAct ? (
-              <Waiting text={waitingText(words, view, people)} />
+            {isOn || isFate ? (
+              <>
+                <WayButton label={words.board.showWay} off={may === undefined} onAsk={() => may && askHint()} />
+                <EndButton
+                  label={words.board.end}
+                  text={isFate ? [words.board.waitingFate] : endText(words, view, people)}
+                  off={may === undefined}
+                  isQuiet={hint === undefined ? hasFloor(uses) : hint.action.type !== 'end'}
+                  onEnd={() => may?.({ type: 'end' })}
+                />
+              </>
             ) : (
-              <EndButton
-                label={words.board.end}
-                text={endText(words, view, people)}
-                off={doAct === undefined}
-                onEnd={() => doAct?.({ type: 'end' })}
-              />
+              <Waiting text={waitingText(words, view, people)} />
             )}
           </div>
         </div>
@@ -134,14 +185,32 @@ export function Board({ view, viewer, people, log: json, act, scene: shownScene 
   );
 }
 
-/** What the last deed was; before the first one, what to do. */
+/** A card stays chosen, and a way good, as long as this is the same: until the viewer has done something, or a turn ended. */
+const momentOf = (view: State, log: readonly SeenEntry[], owner: number | undefined): string =>
+  `${view.turns} ${log.filter(entry => 'action' in entry && entry.seat === owner).length}`;
+
+/** Can a floor be built or stolen? */
+const hasFloor = (uses: ReadonlyMap<CardName, Use> | undefined): boolean =>
+  uses !== undefined && [...uses.values()].includes('floor');
+
+/** In the middle of a turn: a thief is at work, or the pile is shuffled. */
+const isFateIn = ({ phase, turns }: State): boolean => turns > 0 && (phase === 'stolen' || phase === 'deck');
+
+/** What was done last; before anything was, what to do. */
 function Last({
   words,
   log,
   people,
   canAct,
 }: { readonly words: TableWords; readonly canAct: boolean } & Pick<BoardProps, 'log' | 'people'>) {
-  const last = useMemo(() => words.tell(log, people).at(-1), [words, log, people]);
+  const last = useMemo(() => lastLine(words.tell(log, people), log), [words, log, people]);
   if (last !== undefined) return last.body ?? last.text;
   return canAct ? words.board.chooseCard : null;
 }
+
+/** Deeds are told rather than draws, which follow by themselves. */
+const lastLine = (lines: readonly LogLine[], log: readonly Json[]): LogLine | undefined =>
+  lines.findLast(({ entry }) => !isFollowUp(readSeenEntry(log[entry] ?? {}))) ?? lines.at(-1);
+
+const isFollowUp = (entry: SeenEntry): boolean =>
+  'action' in entry ? entry.action.type === 'end' : 'chance' in entry && entry.chance === 'deck';

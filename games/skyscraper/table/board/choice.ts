@@ -48,22 +48,38 @@ export function choose(view: State, card: CardName): Choice {
   };
 }
 
-/** Is this card of the hand played with the action? */
-function uses(action: Action, card: Card): boolean {
+/** What a card of the hand is good for now: a floor, built or stolen, or something else. */
+export type Use = 'floor' | 'play';
+
+/** The cards that can do something now. The view must be that of the player on turn. */
+export function playable(view: State): ReadonlyMap<CardName, Use> {
+  const uses = new Map<CardName, Use>();
+  for (const action of listChoices(skyscraper.legal(view)))
+    for (const card of cardsIn(action)) if (uses.get(card) !== 'floor') uses.set(card, purposeOf(action));
+  return uses;
+}
+
+const purposeOf = ({ type }: Action): Use => (type === 'build' || type === 'steal-floor' ? 'floor' : 'play');
+
+/** The cards of the hand an action is done with. */
+export function cardsIn(action: Action): readonly CardName[] {
   switch (action.type) {
     case 'build':
-      return action.cards.includes(card);
+      return action.cards.map(formatCard);
     case 'steal-floor':
-      return action.with === card;
+      return [formatCard(action.with)];
     case 'end':
-      return false;
+      return [];
     default:
-      return card === cardOf(action);
+      return [formatCard(cardOf(action))];
   }
 }
 
+/** Is this card of the hand played with the action? */
+const uses = (action: Action, card: Card): boolean => cardsIn(action).includes(formatCard(card));
+
 /** Where an action is done; nowhere in particular for super thief and truck. */
-function houseOf(view: State, action: Action): Seat | undefined {
+export function houseOf(view: State, action: Action): Seat | undefined {
   switch (action.type) {
     case 'build':
     case 'guard':

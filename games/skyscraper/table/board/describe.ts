@@ -15,7 +15,7 @@ import {
   secondCard,
 } from '../../rules/index.js';
 import type { HouseFacts, TableWords, TargetWords } from '../words/catalogue.js';
-import { type Choice, isJoker, type Verdict } from './choice.js';
+import { type Choice, isJoker, stolenValue, type Verdict } from './choice.js';
 import type { TrayItem } from './tray.js';
 import type { Chooser } from './use-choice.js';
 
@@ -27,7 +27,7 @@ export function targetWords(words: TableWords, view: State, people: People, acti
     case 'build':
       return buildWords(words, action.cards);
     case 'steal-floor':
-      return targets.stealFloor(words.game.card(action.card), name);
+      return targets.stealFloor(String(stolenValue(view, action) ?? words.game.card(action.card)), name);
     case 'guard':
       return targets.guard(action.floor + 1);
     case 'bone':

@@ -9,17 +9,20 @@ export const EndButton = ({
   label,
   text,
   off,
+  isQuiet,
   onEnd,
 }: {
   readonly label: string;
   readonly text: readonly string[];
   /** Not now: something is under way. */
   readonly off: boolean;
+  /** There is something better to do. */
+  readonly isQuiet: boolean;
   readonly onEnd: () => void;
 }) => (
   <button
     type="button"
-    className={styles['end']}
+    className={classes(styles['end'], isQuiet && styles['quiet'])}
     aria-keyshortcuts="e"
     aria-disabled={off || undefined}
     onClick={onEnd}
@@ -35,6 +38,28 @@ export const EndButton = ({
         <span key={line} className={styles['line']}>{`${line} `}</span>
       ))}
     </span>
+  </button>
+);
+
+/** Asks for a way. */
+export const WayButton = ({
+  label,
+  off,
+  onAsk,
+}: {
+  readonly label: string;
+  readonly off: boolean;
+  readonly onAsk: () => void;
+}) => (
+  <button
+    type="button"
+    className={styles['way']}
+    aria-keyshortcuts="h"
+    aria-disabled={off || undefined}
+    onClick={onAsk}
+  >
+    <Icon name="wand" />
+    <span>{label}</span>
   </button>
 );
 

@@ -1,8 +1,9 @@
 /** The hand that is shown on this board, with what its cards would do. */
 import type { Seat } from '@belfry/engine';
 import { type BoardProps, whoOf } from '@belfry/ui';
-import type { SeenEntry, Skyscraper } from '../../rules/index.js';
+import type { Action, CardName, SeenEntry, Skyscraper } from '../../rules/index.js';
 import type { TableWords } from '../words/catalogue.js';
+import { cardsIn, type Use } from './choice.js';
 import { targetWords } from './describe.js';
 import { Hand } from './hand.js';
 import type { Chooser } from './use-choice.js';
@@ -16,11 +17,16 @@ interface HandCardsProps {
   readonly chooser: Chooser;
   /** Where new cards come from. */
   readonly from: string;
+  /** What can be played, while it is one's turn. */
+  readonly uses: ReadonlyMap<CardName, Use> | undefined;
+  /** A way that was asked for. */
+  readonly way: Action | undefined;
 }
 
-export function HandCards({ table, words, owner, hand, chooser, from }: HandCardsProps) {
+export function HandCards({ table, words, owner, hand, chooser, from, uses, way }: HandCardsProps) {
   const { view, viewer, people } = table;
   const { choice, chosen } = chooser;
+  const open = choice === undefined ? uses : undefined;
   const isOwn = owner === viewer;
   return (
     <Hand
@@ -33,12 +39,22 @@ export function HandCards({ table, words, owner, hand, chooser, from }: HandCard
         return action && targetWords(words, view, people, action);
       }}
       isConfirm={choice?.atOnce !== undefined}
+      goodFor={card => open?.get(card)}
+      isOpen={open !== undefined}
+      shown={way === undefined ? NONE : keysOf(hand, cardsIn(way))}
       from={from}
+      to={card => (view.turn !== owner ? `seat-${view.turn}` : card === 'donut-truck' ? 'road' : 'discard')}
       place={`seat-${owner}`}
       onChoose={chooser.press}
     />
   );
 }
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The first of each of these cards in the hand. */
+const keysOf = ({ held }: MovableHand, cards: readonly CardName[]): ReadonlySet<string> =>
+  new Set(cards.flatMap(card => held.find(other => other.card === card)?.key ?? []));
 
 /** A card that is new in a hand was stolen just now, or else drawn. */
 export function sourceOf(log: readonly SeenEntry[], owner: Seat): string {

@@ -1,4 +1,6 @@
 /** How the board is laid out, by the room it has. */
+import type { Size } from '@belfry/ui';
+
 export type Layout =
   | 'desk'
   /** A desk with little height. */
@@ -17,9 +19,9 @@ export function layoutOf({ width, height }: { readonly width: number; readonly h
   return height < 650 ? 'short' : 'phone';
 }
 
-/** Is the text so big that a hand which always stays in sight would hide the street? */
-export const isCramped = (height: number): boolean =>
-  height / parseFloat(getComputedStyle(document.documentElement).fontSize) < 24;
+/** Is the text so big that a hand which always stays in sight would hide the street? In lines of usual text. */
+export const isCramped = (layout: Layout, { height, text }: Pick<Size, 'height' | 'text'>): boolean =>
+  layout !== 'landscape' && height / (16 * text) < (isCompact(layout) ? 33 : 24);
 
 /** Everything is smaller than on a desk. */
 export const isCompact = (layout: Layout): boolean => layout !== 'desk' && layout !== 'low';

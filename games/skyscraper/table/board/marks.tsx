@@ -1,8 +1,9 @@
 /** What lights up on a house when a card is chosen, what is barred, and what just happened there. */
-import { classes } from '@belfry/ui';
+import { Icon, type Scene } from '@belfry/ui';
 import type { Action, Floor, State } from '../../rules/index.js';
 import { floorTop, type HousePlan } from '../art/plan.js';
 import { stolenValue, type Verdict } from './choice.js';
+import { cueOf, lateBy } from './cues.js';
 import styles from './marks.module.css';
 import type { Recent } from './recent.js';
 
@@ -102,29 +103,49 @@ const Barred = ({ plan, index }: { readonly plan: HousePlan; readonly index: num
   </span>
 );
 
+interface ShownProps extends Pick<MarksProps, 'view' | 'plan' | 'floors'> {
+  readonly action: Action;
+}
+
+/** Where the way that was asked for leads. */
+export function Shown({ view, plan, floors, action }: ShownProps) {
+  const box = targetBox(view, plan, floors, action) ?? placeBox(plan, floors, action);
+  return (
+    <span className={styles['shown']} style={box} aria-hidden="true">
+      <span className={styles['wand']}>
+        <Icon name="wand" size={14} />
+      </span>
+    </span>
+  );
+}
+
+/** What is built comes on top; whom a card is for has a door. */
+const placeBox = (plan: HousePlan, floors: readonly Floor[], { type }: Action): Box =>
+  type === 'build'
+    ? floorBox(plan, floors.length)
+    : { ...floorBox(plan, -1), top: plan.height - plan.ground, height: plan.ground };
+
 interface NewsProps {
   readonly seat: number;
   readonly plan: HousePlan;
   readonly floors: readonly Floor[];
   readonly recent: Recent;
+  readonly scene: Scene | undefined;
 }
 
-/** What the last deed did to this house. */
-export function News({ seat, plan, floors, recent }: NewsProps) {
+/** What the last deed did to this house; not before it was seen to happen. */
+export function News({ seat, plan, floors, recent, scene }: NewsProps) {
   const { built, lost, dog } = recent;
+  const mark = (isGone: boolean, box: Box, cue: number | undefined) => (
+    <span className={styles[isGone ? 'gone' : 'new']} style={{ ...box, ...lateBy(cue) }} aria-hidden="true" />
+  );
   return (
     <>
-      {built === seat && floors.length > 0 && (
-        <span className={styles['new']} style={floorBox(plan, floors.length - 1)} aria-hidden="true" />
-      )}
-      {lost === seat && <span className={styles['gone']} style={floorBox(plan, floors.length)} aria-hidden="true" />}
-      {dog?.seat === seat && (
-        <span
-          className={classes(dog.left ? styles['gone'] : styles['new'])}
-          style={dogBox(plan, dog.floor)}
-          aria-hidden="true"
-        />
-      )}
+      {built === seat &&
+        floors.length > 0 &&
+        mark(false, floorBox(plan, floors.length - 1), cueOf(scene, 'floor', seat))}
+      {lost === seat && mark(true, floorBox(plan, floors.length), cueOf(scene, 'gone', seat))}
+      {dog?.seat === seat && mark(dog.left, dogBox(plan, dog.floor), cueOf(scene, dog.left ? 'gone' : 'dog', seat))}
     </>
   );
 }

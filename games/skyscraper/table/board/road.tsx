@@ -1,21 +1,25 @@
-/** The road before the houses: the piles, the truck, and what can be picked for the chosen card. */
-import { Dialog, Icon } from '@belfry/ui';
-import { useState } from 'react';
-import { type CardName, formatCard, type State } from '../../rules/index.js';
+/** The road before the houses: the piles, and the truck. */
+import { classes, Icon, lazyPart, type Scene } from '@belfry/ui';
+import { type ReactNode, Suspense, useState } from 'react';
+import { formatCard, type SeenEntry, type State } from '../../rules/index.js';
 import { CardArt, CardBack, SpecialArt } from '../art/card.js';
 import type { TableWords } from '../words/catalogue.js';
+import { cueOf, lateBy } from './cues.js';
+import late from './late.module.css';
+import { discardedBy, type Played } from './played.js';
 import styles from './road.module.css';
-import { Tray, type TrayItem } from './tray.js';
 
 interface RoadProps {
   readonly view: State;
   readonly words: TableWords;
-  /** From whose hand the last card was played. */
-  readonly from: number | undefined;
-  readonly tray: readonly TrayItem[];
+  readonly log: readonly SeenEntry[];
+  readonly played: Played;
+  readonly scene: Scene | undefined;
+  /** What lies over it while a card is chosen. */
+  readonly children: ReactNode;
 }
 
-export function Road({ view, words, from, tray }: RoadProps) {
+export function Road({ view, words, log, played, scene, children }: RoadProps) {
   const { board } = words;
   const { left } = view.pile;
   return (
@@ -29,7 +33,7 @@ export function Road({ view, words, from, tray }: RoadProps) {
         </span>
       </div>
       {view.truck && (
-        <div className={styles['truck']} data-piece="truck" data-from={`seat-${view.turn}`} data-to="discard">
+        <div className={styles['truck']} data-piece="truck" data-from="kerb" data-to="far" data-spot="road">
           <SpecialArt card="donut-truck" width={84} line={3.4} />
           <span className={styles['note']}>
             <b>{board.truck}</b> {board.truckHelp}
@@ -40,8 +44,11 @@ export function Road({ view, words, from, tray }: RoadProps) {
         <Icon name="flag" size={16} />
         {board.goalSign(view.options.floors)}
       </span>
-      <Discard view={view} words={words} from={from} />
-      {tray.length > 0 && <Tray items={tray} />}
+      <Discard view={view} words={words} log={log} played={played} late={cueOf(scene, 'discard')} />
+      {(['kerb', 'road', 'far'] as const).map(place => (
+        <span key={place} className={classes(styles['spot'], styles[`at-${place}`])} data-place={place} />
+      ))}
+      {children}
     </div>
   );
 }
@@ -49,16 +56,21 @@ export function Road({ view, words, from, tray }: RoadProps) {
 interface DiscardProps {
   readonly view: State;
   readonly words: TableWords;
-  /** From whose hand the top card came. */
-  readonly from: number | undefined;
+  readonly log: readonly SeenEntry[];
+  readonly played: Played;
+  /** In so many milliseconds what fell lies there. */
+  readonly late: number | undefined;
 }
 
+/** So many cards of the discard pile are drawn. */
+const DRAWN = 4;
+
 /** The top card lies open; the rest can be looked through. */
-function Discard({ view, words, from }: DiscardProps) {
+function Discard({ view, words, log, played, late: fallen }: DiscardProps) {
   const [isOpen, setOpen] = useState(false);
   const { board } = words;
   const count = view.discard.length;
-  const top = view.discard.at(-1);
+  const last = discardedBy(log);
   return (
     <>
       <button type="button" className={styles['pile']} onClick={() => setOpen(true)}>
@@ -66,44 +78,38 @@ function Discard({ view, words, from }: DiscardProps) {
           <b>{count}</b> {board.discarded(count)}
         </span>
         <span className={styles['stack']} data-place="discard">
-          {top === undefined ? (
-            <span className={styles['empty']} />
-          ) : (
-            <span
-              key={count}
-              className={styles['top']}
-              data-piece={`discard-${count}`}
-              data-from={from === undefined ? undefined : `seat-${from}`}
-            >
-              <CardArt card={formatCard(top)} width="100%" line={4} />
-            </span>
-          )}
+          {count === 0 && <span className={styles['empty']} />}
+          {view.discard.slice(-DRAWN).map((card, i, shown) => {
+            const index = count - shown.length + i;
+            const name = formatCard(card);
+            const isPlayed = last !== undefined && index === count - last.count;
+            const isLate =
+              fallen !== undefined && (last === undefined ? index === count - 1 : index > count - last.count);
+            return (
+              <span
+                key={index}
+                className={classes(styles['top'], isLate && late['late'])}
+                style={{ rotate: `${TILTS[index % TILTS.length]}deg`, ...(isLate ? lateBy(fallen) : {}) }}
+                data-piece={`discard-${index}`}
+                data-from={isPlayed ? `seat-${last.seat}` : undefined}
+                data-was={isPlayed ? played(last.seat, name) : undefined}
+                data-spot="discard"
+              >
+                <CardArt card={name} width="100%" line={4} />
+              </span>
+            );
+          })}
         </span>
       </button>
       {isOpen && (
-        <Dialog title={board.discardTitle} closeLabel={board.close} onClose={() => setOpen(false)}>
-          <DiscardList view={view} words={words} />
-        </Dialog>
+        <Suspense fallback={null}>
+          <DiscardDialog view={view} words={words} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   );
 }
 
-function DiscardList({ view, words }: Pick<DiscardProps, 'view' | 'words'>) {
-  const counts = new Map<CardName, number>();
-  for (const card of view.discard.toSorted((a, b) => a - b)) {
-    const name = formatCard(card);
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  if (counts.size === 0) return <p>{words.board.discardEmpty}</p>;
-  return (
-    <ul className={styles['list']}>
-      {[...counts].map(([card, count]) => (
-        <li key={card}>
-          <CardArt card={card} width={56} line={4} />
-          <span>{`${count} × ${words.board.cardLabel(card)}`}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const DiscardDialog = lazyPart(async () => (await import('./discard-dialog.js')).DiscardDialog);
+
+const TILTS = [5, -3, 2, -5] as const;

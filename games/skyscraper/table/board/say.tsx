@@ -1,5 +1,5 @@
 /** One row above the street: what the chosen card can do, or else what happened last. */
-import { Button } from '@belfry/ui';
+import { Button, Icon } from '@belfry/ui';
 import type { ReactNode } from 'react';
 import styles from './say.module.css';
 
@@ -24,4 +24,12 @@ export const Say = ({ prompt, children, tools, putBack }: SayProps) => (
       </Button>
     )}
   </div>
+);
+
+/** A way that was asked for. */
+export const WayText = ({ text }: { readonly text: string }) => (
+  <span className={styles['way']}>
+    <Icon name="wand" size={18} />
+    {text}
+  </span>
 );

@@ -1,4 +1,7 @@
-/** Pieces travel when the match moves on. When only the room changes, they stand in their new places at once. */
+/**
+ * Pieces travel when the match moves on. When only the room changes, or what is chosen, they stand in their new places at once;
+ * what says of itself how it glides does so.
+ */
 import { type Scene, usePieceMotion } from '@belfry/ui';
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 
@@ -24,5 +27,8 @@ export function useBoardMotion(
   }, [root, both]);
 }
 
+/** Those of pieces, not those of styles. */
 const animationsIn = (element: HTMLElement | null): readonly Animation[] =>
-  element?.getAnimations({ subtree: true }) ?? [];
+  element
+    ?.getAnimations({ subtree: true })
+    .filter(animation => !('animationName' in animation || 'transitionProperty' in animation)) ?? [];

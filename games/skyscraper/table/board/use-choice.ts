@@ -8,7 +8,7 @@ import type { HeldCard } from './hand-order.js';
 export interface Chooser {
   /** The chosen card of the hand. */
   readonly chosen: HeldCard | undefined;
-  /** What it can do; nothing while one may not act. */
+  /** What it can do; nothing while it is not one's turn. */
   readonly choice: Choice | undefined;
   /** Chooses a card, plays it with the chosen one, or puts it back. */
   readonly press: (key: string) => void;
@@ -16,34 +16,38 @@ export interface Chooser {
   readonly play: (action: Action) => void;
 }
 
-export function useChoice(
-  view: State,
-  held: readonly HeldCard[],
-  act: ((action: Action) => void) | undefined,
-  describe: (choice: Choice) => string,
-): Chooser {
+interface Table {
+  readonly view: State;
+  readonly held: readonly HeldCard[];
+  /** A card stays chosen until this changes: a deed was done, or a turn ended. */
+  readonly moment: string;
+  readonly act: ((action: Action) => void) | undefined;
+  /** What was done last is on its way: what is chosen stays so, and does nothing. */
+  readonly isSent: boolean;
+  readonly describe: (choice: Choice) => string;
+}
+
+export function useChoice({ view, held, moment, act, isSent, describe }: Table): Chooser {
   const announce = useAnnounce();
-  const [key, setKey] = useState<string>();
+  const [kept, setKept] = useState<{ readonly key: string; readonly moment: string }>();
+  const key = kept?.moment === moment ? kept.key : undefined;
   const chosen = held.find(card => card.key === key);
-  const canAct = act !== undefined;
+  const isOn = act !== undefined || isSent;
   const choice = useMemo(
-    () => (chosen === undefined || !canAct ? undefined : choose(view, chosen.card)),
-    [view, chosen, canAct],
+    () => (chosen === undefined || !isOn ? undefined : choose(view, chosen.card)),
+    [view, chosen, isOn],
   );
-  const putBack = useCallback(() => setKey(undefined), []);
-  const play = (action: Action): void => {
-    putBack();
-    act?.(action);
-  };
+  const putBack = useCallback(() => setKept(undefined), []);
   const press = (pressed: string): void => {
+    if (isSent) return;
     const card = held.find(other => other.key === pressed);
     const withChosen = card && pressed !== key ? choice?.partners.get(card.card) : choice?.atOnce;
-    if (withChosen !== undefined) play(withChosen);
+    if (withChosen !== undefined) act?.(withChosen);
     else if (pressed === key) putBack();
     else {
-      setKey(pressed);
-      if (card !== undefined && canAct) announce(describe(choose(view, card.card)));
+      setKept({ key: pressed, moment });
+      if (card !== undefined && isOn) announce(describe(choose(view, card.card)));
     }
   };
-  return { chosen, choice, press, putBack, play };
+  return { chosen, choice, press, putBack, play: action => act?.(action) };
 }

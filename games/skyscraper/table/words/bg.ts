@@ -5,6 +5,7 @@ import { captionOf, named, type TableWords, tableWords } from './catalogue.js';
 
 const count = counter('bg');
 const either = new Intl.ListFormat('bg', { type: 'disjunction' });
+const both = new Intl.ListFormat('bg');
 const cards = (n: number): string => count(n, { one: 'карта', other: 'карти' });
 const floors = (n: number): string => count(n, { one: 'етаж', other: 'етажа' });
 
@@ -94,6 +95,21 @@ export const bg: TableWords = tableWords({
       who.you ? 'Небостъргачът ти е готов. Печелиш!' : `Небостъргачът на ${who.name} е готов. ${who.name} печели!`,
     diedDown: 'През цяла обиколка нищо не се случи: партията приключи.',
   },
+  decided: {
+    'died-down': (winners, n) =>
+      `Никой не можеше да направи нищо повече: с ${floors(n)} ${winners[0]?.you === true && winners.length === 1 ? 'имаш' : `${both.format(winners.map(({ you, name }) => (you ? 'ти' : name)))} ${winners.length > 1 ? 'имат' : 'има'}`} най-високия небостъргач.`,
+    'stole-last': (winner, victim) =>
+      `Последният етаж реши всичко: ${winner.you ? 'ти го открадна' : `${winner.name} го открадна`} от ${from(victim)}.`,
+    'lost-top': (victim, by, how, floor) =>
+      `На ${from(victim)} липсваше само един етаж, но ${by.you ? 'ти' : by.name} ${how === 'stolen' ? 'открадна' : how === 'jackhammer' ? 'разби' : 'събори'} етаж ${floor}.`,
+    truck: winner =>
+      `Камиончето с понички реши всичко: допълнителният ход ${winner.you ? 'ти стигна' : `стигна на ${winner.name}`}.`,
+    untouched: winner => `На ${from(winner)} никой никога не взе етаж.`,
+    close: (winner, rival) =>
+      `Беше оспорвано: на ${from(rival)} липсваше само един етаж, когато ${winner.you ? 'ти завърши' : `${winner.name} завърши`}.`,
+    first: (winner, n) =>
+      `${winner.you ? 'Ти построи' : `${winner.name} построи`} ${floors(n)}, преди някой да се доближи.`,
+  },
   refusals: ({ who, card }) => ({
     'not-in-hand': fact => `Нямаш тази карта в ръката: ${card(fact.card)}.`,
     'no-floor': ({ cards: [one, other] }) =>
@@ -147,6 +163,9 @@ export const bg: TableWords = tableWords({
     close: 'Затвори',
     truck: 'Камионче с понички',
     truckHelp: 'другите пропускат ход',
+    makesFloor: 'прави етаж сега',
+    canPlay: 'може да се изиграе сега',
+    showWay: 'Покажи ми как',
     end: 'Край на хода',
     endDraws: n => `Теглиш ${cards(n)}.`,
     endNoDraw: n => `Имаш ${n}: не теглиш.`,
@@ -194,8 +213,6 @@ export const bg: TableWords = tableWords({
       superThief: { short: 'ограби всички', full: 'Ограби всички' },
       donutTruck: { short: 'повикай го', full: 'Повикай камиончето с понички' },
     },
-    pickFloor: 'кой етаж?',
-    pickDog: 'кое куче?',
     verdicts: card => ({
       'not-in-hand': fact => `нямаш ${card(fact.card)}`,
       'no-floor': () => 'не е етаж',

@@ -1,8 +1,9 @@
 /** Everything the web app says about Skyscraper, in one language. */
 import { type Phrases, phrase } from '@belfry/engine/words';
-import { type ScreenWords, type Who, whoOf } from '@belfry/ui';
+import { type People, type ScreenWords, type Who, whoOf } from '@belfry/ui';
 import { type CardName, type Refusal, readSeenEntry, type Skyscraper } from '../../rules/index.js';
 import type { SkyscraperWords } from '../../words/index.js';
+import { type Decision, decisionOf, type Loss } from '../decided.js';
 import { promptOf } from '../prompt.js';
 import { tell } from '../tell.js';
 
@@ -15,6 +16,7 @@ export interface TableWords extends ScreenWords<Skyscraper> {
 /** What a translator writes; the rest is made from it. */
 export interface TableTexts extends Pick<TableWords, 'game' | 'options' | 'policies' | 'log' | 'board'> {
   readonly prompts: PromptWords;
+  readonly decided: DecidedWords;
   readonly refusals: (name: Names) => Phrases<Refusal>;
 }
 
@@ -56,6 +58,18 @@ export interface LogWords {
   readonly doesNothing: (who: Who) => string;
   readonly wins: (who: Who) => string;
   readonly diedDown: string;
+}
+
+/** What decided a match, in one sentence, in the past tense. */
+export interface DecidedWords {
+  readonly 'died-down': (winners: readonly Who[], floors: number) => string;
+  readonly 'stole-last': (winner: Who, victim: Who) => string;
+  /** The victim was one floor short; `floor` counts from 1. */
+  readonly 'lost-top': (victim: Who, by: Who, how: Loss, floor: number) => string;
+  readonly truck: (winner: Who) => string;
+  readonly untouched: (winner: Who) => string;
+  readonly close: (winner: Who, rival: Who) => string;
+  readonly first: (winner: Who, floors: number) => string;
 }
 
 interface FloorTheft {
@@ -102,6 +116,10 @@ export interface BoardWords {
   readonly close: string;
   readonly truck: string;
   readonly truckHelp: string;
+  /** Of a card: a floor can be built or stolen with it, or it can do something else. */
+  readonly makesFloor: string;
+  readonly canPlay: string;
+  readonly showWay: string;
   readonly end: string;
   readonly endDraws: (count: number) => string;
   readonly endNoDraw: (held: number) => string;
@@ -116,9 +134,6 @@ export interface BoardWords {
   readonly chooseCard: string;
   readonly hints: HintWords;
   readonly targets: ActionWords;
-  /** Several floors or dogs of one house can be chosen. */
-  readonly pickFloor: string;
-  readonly pickDog: string;
   readonly verdicts: (card: SkyscraperWords['card']) => Phrases<Refusal>;
   readonly notYours: string;
   readonly ownDogOnly: string;
@@ -178,12 +193,31 @@ interface ActionWords {
 }
 
 /** Makes the words of a language from what its translator wrote. */
-export const tableWords = ({ prompts, refusals, ...words }: TableTexts): TableWords => ({
+export const tableWords = ({ prompts, refusals, decided, ...words }: TableTexts): TableWords => ({
   ...words,
   prompt: (view, people) => promptOf(prompts, view, people),
   tell: (log, people) => tell(log.map(readSeenEntry), people, words.log, words.game.cards),
+  decided: (view, log, people) => sayDecision(decided, decisionOf(view, log.map(readSeenEntry)), people),
   refuse: (refusal, people) => phrase(refusals({ who: seat => whoOf(people, seat), card: words.game.card }), refusal),
 });
+
+function sayDecision(words: DecidedWords, decision: Decision, people: People): string {
+  const who = (seat: number): Who => whoOf(people, seat);
+  switch (decision.type) {
+    case 'died-down':
+      return words['died-down'](decision.winners.map(who), decision.floors);
+    case 'stole-last':
+      return words['stole-last'](who(decision.winner), who(decision.victim));
+    case 'lost-top':
+      return words['lost-top'](who(decision.victim), who(decision.by), decision.how, decision.floor);
+    case 'close':
+      return words.close(who(decision.winner), who(decision.rival));
+    case 'first':
+      return words.first(who(decision.winner), decision.floors);
+    default:
+      return words[decision.type](who(decision.winner));
+  }
+}
 
 /** A name after a form of address, where people need one: `, Anna`. */
 export const named = ({ name }: Who): string => (name === '' ? '' : `, ${name}`);

@@ -5,6 +5,7 @@ import { captionOf, named, type TableWords, tableWords } from './catalogue.js';
 
 const count = counter('de');
 const either = new Intl.ListFormat('de', { type: 'disjunction' });
+const both = new Intl.ListFormat('de');
 const cards = (n: number): string => count(n, { one: 'Karte', other: 'Karten' });
 const floors = (n: number): string => count(n, { one: 'Stockwerk', other: 'Stockwerke' });
 
@@ -108,6 +109,20 @@ export const de: TableWords = tableWords({
         : `Das Hochhaus von ${who.name} ist fertig. ${who.name} gewinnt!`,
     diedDown: 'Eine ganze Runde lang ist nichts geschehen: Die Partie ist zu Ende.',
   },
+  decided: {
+    'died-down': (winners, n) =>
+      `Niemand konnte mehr etwas tun: Mit ${n === 1 ? 'einem Stockwerk' : `${n} Stockwerken`} ${winners[0]?.you === true && winners.length === 1 ? 'hast du' : `${winners.length > 1 ? 'haben' : 'hat'} ${both.format(winners.map(({ you, name }) => (you ? 'du' : name)))}`} das höchste Hochhaus.`,
+    'stole-last': (winner, victim) =>
+      `Das letzte Stockwerk war entscheidend: ${does(winner, 'hast', 'hat')} es ${from(victim)} geklaut.`,
+    'lost-top': (victim, by, how, floor) =>
+      `${victim.you ? 'Dir' : victim.name} fehlte nur ein Stockwerk, doch ${by.you ? 'du hast' : `${by.name} hat`} Stockwerk ${floor} ${how === 'stolen' ? 'geklaut' : how === 'jackhammer' ? 'weggebohrt' : 'abgerissen'}.`,
+    truck: winner =>
+      `Der Donut-Truck war entscheidend: Der zusätzliche Zug hat ${winner.you ? 'dir' : winner.name} gereicht.`,
+    untouched: winner => `${winner.you ? 'Dir' : winner.name} hat nie jemand ein Stockwerk genommen.`,
+    close: (winner, rival) =>
+      `Es war knapp: ${rival.you ? 'Dir' : rival.name} fehlte nur noch ein Stockwerk, als ${winner.you ? 'du fertig warst' : `${winner.name} fertig war`}.`,
+    first: (winner, n) => `${does(winner, 'hast', 'hat')} ${floors(n)} gebaut, bevor jemand nahe herankam.`,
+  },
   refusals: ({ who, card }) => ({
     'not-in-hand': fact => `Diese Karte hast du nicht auf der Hand: ${card(fact.card)}.`,
     'no-floor': ({ cards: [one, other] }) =>
@@ -163,6 +178,9 @@ export const de: TableWords = tableWords({
     close: 'Schließen',
     truck: 'Donut-Truck',
     truckHelp: 'alle anderen setzen aus',
+    makesFloor: 'ergibt jetzt ein Stockwerk',
+    canPlay: 'kann jetzt gespielt werden',
+    showWay: 'Zeig mir, wie',
     end: 'Zug beenden',
     endDraws: n => `Du ziehst ${cards(n)}.`,
     endNoDraw: n => `Du hast ${n} und ziehst nicht nach.`,
@@ -210,8 +228,6 @@ export const de: TableWords = tableWords({
       superThief: { short: 'bestiehl alle', full: 'Bestiehl alle' },
       donutTruck: { short: 'ruf den Truck', full: 'Ruf den Donut-Truck' },
     },
-    pickFloor: 'welches?',
-    pickDog: 'welcher?',
     verdicts: card => ({
       'not-in-hand': fact => `du hast keine ${card(fact.card)}`,
       'no-floor': () => 'kein Stockwerk',

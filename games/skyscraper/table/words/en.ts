@@ -5,6 +5,7 @@ import { captionOf, named, type TableWords, tableWords } from './catalogue.js';
 
 const count = counter('en');
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const both = new Intl.ListFormat('en-GB');
 const cards = (n: number): string => count(n, { one: 'card', other: 'cards' });
 const floors = (n: number): string => count(n, { one: 'floor', other: 'floors' });
 
@@ -87,6 +88,19 @@ export const en: TableWords = tableWords({
       who.you ? 'Your skyscraper is finished. You win!' : `${who.name}’s skyscraper is finished. ${who.name} wins!`,
     diedDown: 'Nobody did anything for a whole round: the match is over.',
   },
+  decided: {
+    'died-down': (winners, n) =>
+      `Nobody could do anything more: with ${floors(n)} ${both.format(winners.map(object))} ${winners.length > 1 || winners[0]?.you === true ? 'have' : 'has'} the tallest skyscraper.`,
+    'stole-last': (winner, victim) =>
+      `The last floor decided it: ${winner.you ? 'you' : winner.name} stole it from ${object(victim)}.`,
+    'lost-top': (victim, by, how, floor) =>
+      `${Subject(victim)} ${victim.you ? 'were' : 'was'} one floor short, but ${by.you ? 'you' : by.name} ${how === 'stolen' ? `stole floor ${floor}` : how === 'jackhammer' ? `drilled floor ${floor} away` : `smashed floor ${floor}`}.`,
+    truck: winner => `The donut truck decided it: ${whose(winner)} extra turn was enough.`,
+    untouched: winner => `Nobody ever took a floor from ${object(winner)}.`,
+    close: (winner, rival) =>
+      `It was close: ${object(rival)} needed just one more floor when ${winner.you ? 'you' : winner.name} finished.`,
+    first: (winner, n) => `${Subject(winner)} built ${floors(n)} before anybody else came close.`,
+  },
   refusals: ({ who, card }) => ({
     'not-in-hand': fact => `You do not hold this card: ${card(fact.card)}.`,
     'no-floor': ({ cards: [one, other] }) =>
@@ -140,6 +154,9 @@ export const en: TableWords = tableWords({
     close: 'Close',
     truck: 'Donut truck',
     truckHelp: 'all others miss a turn',
+    makesFloor: 'makes a floor now',
+    canPlay: 'can be played now',
+    showWay: 'Show me a way',
     end: 'End turn',
     endDraws: n => `You draw ${cards(n)}.`,
     endNoDraw: n => `You hold ${n}: none to draw.`,
@@ -188,8 +205,6 @@ export const en: TableWords = tableWords({
       superThief: { short: 'rob everyone', full: 'Rob everyone' },
       donutTruck: { short: 'call the truck', full: 'Call the donut truck' },
     },
-    pickFloor: 'pick a floor',
-    pickDog: 'pick a dog',
     verdicts: card => ({
       'not-in-hand': fact => `you have no ${card(fact.card)}`,
       'no-floor': () => 'no floor',

@@ -5,6 +5,7 @@ import { captionOf, named, type TableWords, tableWords } from './catalogue.js';
 
 const count = counter('fr');
 const either = new Intl.ListFormat('fr', { type: 'disjunction' });
+const both = new Intl.ListFormat('fr');
 const cards = (n: number): string => count(n, { one: 'carte', other: 'cartes' });
 const floors = (n: number): string => count(n, { one: 'étage', other: 'étages' });
 
@@ -105,6 +106,20 @@ export const fr: TableWords = tableWords({
         : `Le gratte-ciel ${ofName(who.name)} est terminé. ${who.name} gagne !`,
     diedDown: 'Pendant tout un tour de table, il ne s’est rien passé : la partie est terminée.',
   },
+  decided: {
+    'died-down': (winners, n) =>
+      `Plus personne ne pouvait rien faire : avec ${floors(n)}, ${winners[0]?.you === true && winners.length === 1 ? 'tu as' : `${both.format(winners.map(({ you, name }) => (you ? 'toi' : name)))} ${winners.length > 1 ? 'ont' : 'a'}`} le plus haut gratte-ciel.`,
+    'stole-last': (winner, victim) =>
+      `Le dernier étage a tout décidé : ${winner.you ? `tu l’as volé à ${victim.name}` : victim.you ? `${winner.name} te l’a volé` : `${winner.name} l’a volé à ${victim.name}`}.`,
+    'lost-top': (victim, by, how, floor) =>
+      `Il ne ${victim.you ? 'te' : ''} manquait qu’un étage${victim.you ? '' : ` à ${victim.name}`}, mais ${by.you ? 'tu as' : `${by.name} a`} ${how === 'stolen' ? 'volé' : how === 'jackhammer' ? 'percé' : 'démoli'} l’étage ${floor}.`,
+    truck: winner =>
+      `La camionnette à donuts a tout décidé : ce tour de plus a suffi à ${winner.you ? 'te faire gagner' : winner.name}.`,
+    untouched: winner => `Personne n’a jamais pris d’étage à ${winner.you ? 'ton gratte-ciel' : winner.name}.`,
+    close: (winner, rival) =>
+      `C’était serré : il ${rival.you ? 'te ' : ''}manquait un seul étage${rival.you ? '' : ` à ${rival.name}`} quand ${winner.you ? 'tu as' : `${winner.name} a`} terminé.`,
+    first: (winner, n) => `${does(winner, 'as', 'a')} construit ${floors(n)} avant que quiconque s’en approche.`,
+  },
   refusals: ({ who, card }) => ({
     'not-in-hand': fact => `Tu n’as pas cette carte en main : ${card(fact.card)}.`,
     'no-floor': ({ cards: [one, other] }) =>
@@ -159,6 +174,9 @@ export const fr: TableWords = tableWords({
     close: 'Fermer',
     truck: 'Camionnette à donuts',
     truckHelp: 'les autres passent leur tour',
+    makesFloor: 'peut faire un étage maintenant',
+    canPlay: 'peut être jouée maintenant',
+    showWay: 'Montre-moi comment',
     end: 'Fin du tour',
     endDraws: n => `Tu pioches ${cards(n)}.`,
     endNoDraw: n => `Tu en as ${n} : rien à piocher.`,
@@ -207,8 +225,6 @@ export const fr: TableWords = tableWords({
       superThief: { short: 'voler chacun', full: 'Voler une carte à chacun' },
       donutTruck: { short: 'appeler', full: 'Appeler la camionnette à donuts' },
     },
-    pickFloor: 'quel étage ?',
-    pickDog: 'quel chien ?',
     verdicts: card => ({
       'not-in-hand': fact => `pas de ${card(fact.card)} en main`,
       'no-floor': () => 'pas un étage',

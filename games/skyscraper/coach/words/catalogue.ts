@@ -1,0 +1,5 @@
+/** The tips of a first match: a few words, then at most two sentences. */
+import type { TipTexts } from '@belfry/ui/coach';
+import type { SkyscraperTip } from '../tips.js';
+
+export type SkyscraperTipTexts = TipTexts<SkyscraperTip>;
