@@ -10,6 +10,7 @@ import {
   Lesson,
   Lessons,
   Matches,
+  NotFound,
   Pad,
   Pads,
   Replay,
@@ -21,7 +22,6 @@ import {
   Update,
 } from './screens.js';
 import { ErrorBoundary } from './shell/error-boundary.js';
-import { NotFound } from './shell/not-found.js';
 import { useTheme } from './shell/theme.js';
 import { Waiting } from './shell/waiting.js';
 

@@ -10,6 +10,7 @@ const afterStart = async <M>(load: () => Promise<M>): Promise<M> => {
 };
 
 export const Update = lazyPart(async () => (await afterStart(() => import('./update.js'))).Update);
+export const NotFound = lazyPart(async () => (await import('./shell/not-found.js')).NotFound);
 export const Setup = lazyPart(async () => (await import('./setup/setup.js')).Setup);
 export const Matches = lazyPart(async () => (await import('./matches/matches.js')).Matches);
 export const Stats = lazyPart(async () => (await import('./stats/stats.js')).Stats);

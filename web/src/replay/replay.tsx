@@ -12,7 +12,7 @@ import { findPlayable } from '../playable.js';
 import { Failure } from '../shell/failure.js';
 import { Waiting } from '../shell/waiting.js';
 import { peopleAt } from '../table/eye.js';
-import { MissingTable } from '../table/missing-table.js';
+import { MissingTable } from '../table/missing.js';
 import { ReplayScreen } from './replay-screen.js';
 import { useSeen } from './use-replay.js';
 

@@ -3,7 +3,7 @@ import { classes, Icon } from '@belfry/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Frame } from './frame.js';
-import { Horizon } from './landscape.js';
+import { Horizon } from './horizon.js';
 import styles from './page.module.css';
 import { useTitleFocus } from './title-focus.js';
 import { useShellWords } from './words.js';

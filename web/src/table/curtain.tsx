@@ -67,7 +67,7 @@ function Since({ seats, seat, lines, view, screen: { Portrait } }: SinceProps) {
             {deeds.seat !== undefined && (
               <span className={styles['portrait']}>
                 {Portrait === undefined ? (
-                  <Avatar seat={deeds.seat} name={seats[deeds.seat]?.name ?? ''} />
+                  <Avatar seat={deeds.seat} name={seats[deeds.seat]?.name ?? ''} figure={seats[deeds.seat]?.figure} />
                 ) : (
                   <Suspense fallback={null}>
                     <Portrait view={view} seat={deeds.seat} />

@@ -5,7 +5,7 @@ import { Suspense, useEffect } from 'react';
 import { Failure } from '../shell/failure.js';
 import { Waiting } from '../shell/waiting.js';
 import { sinceLastTurn } from './lines.js';
-import { MissingTable } from './missing-table.js';
+import { MissingTable } from './missing.js';
 import { peopleOf } from './people.js';
 import { TableBoard } from './table-board.js';
 import type { Shot } from './use-director.js';

@@ -9,7 +9,7 @@ import { findPlayable } from '../playable.js';
 import { Failure } from '../shell/failure.js';
 import { Waiting } from '../shell/waiting.js';
 import { GameTable } from './game-table.js';
-import { MissingTable } from './missing-table.js';
+import { MissingTable } from './missing.js';
 
 export function TableScreen({ id }: { readonly id: TableId }) {
   const host = useHost();

@@ -35,6 +35,7 @@ export function Finale({ view, result, people, isStill, onShown }: FinaleProps<F
             key={seat}
             seat={seat}
             name={nameOf(people, seat, words)}
+            figure={people.seats[seat]?.figure}
             shown={player}
             hasWon={isOver && result.winners.includes(seat)}
             words={words}
@@ -139,16 +140,17 @@ const Pennants = () => (
 interface PlateProps {
   readonly seat: Seat;
   readonly name: string;
+  readonly figure: string | undefined;
   readonly shown: Shown;
   readonly hasWon: boolean;
   readonly words: TableWords;
 }
 
-function Plate({ seat, name, shown, hasWon, words }: PlateProps) {
+function Plate({ seat, name, figure, shown, hasWon, words }: PlateProps) {
   return (
     <li className={classes(styles['plate'], hasWon && styles['won'])}>
       <span className={styles['who']}>
-        <Avatar seat={seat} name={name} small />
+        <Avatar seat={seat} name={name} figure={figure} small />
         <span className={styles['name']}>{name}</span>
       </span>
       <b key={shown.points} className={styles['points']} data-points={seat}>
