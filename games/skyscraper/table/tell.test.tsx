@@ -11,6 +11,7 @@ import {
   end,
   guard,
   hammer,
+  type Move,
   play,
   position,
   type SkyscraperMatch,
@@ -214,3 +215,20 @@ function playedAtRandom(random: SeededRandom): SkyscraperMatch {
   }
   return match;
 }
+
+test('big moments are marked: what was stolen or wrecked, the truck, the floor that wins', () => {
+  const big = (match: SkyscraperMatch, ...moves: readonly Move[]): readonly string[] =>
+    en
+      .tell(play(match, ...moves).seeLog(0), { seats: [], you: 0 })
+      .filter(({ isBig }) => isBig)
+      .map(({ entry }) => `${entry}`);
+  const street = position({
+    hands: ['jackhammer wrecking-ball donut-truck dog super-thief 3 6 thief', '8 8'],
+    floors: ['', '1+8 2+7 4+5'],
+    toWin: 4,
+  });
+  expect(big(street, build(0, '3', '6'), hammer(0, 1), guard(0, 0), ball(0, 1), truck(0))).toEqual(['1', '3', '4']);
+  expect(big(street, thief(0, 1), stolen('8'), superThief(0), stolen('8'))).toEqual(['1', '3', '4', '8']);
+  const last = position({ hands: ['3 6', '4'], floors: ['1+8 2+7 4+5', ''], toWin: 4 });
+  expect(big(last, build(0, '3', '6'))).toEqual(['0']);
+});

@@ -3,7 +3,7 @@ import type { Seat } from '@belfry/engine';
 import type { Highlight, Scene } from '@belfry/ui';
 import type { CSSProperties } from 'react';
 
-export function highlightOf(scene: Scene | undefined, name: string, seat?: Seat): Highlight | undefined {
+function highlightOf(scene: Scene | undefined, name: string, seat?: Seat): Highlight | undefined {
   return scene?.sequence.highlights.find(
     highlight => highlight.name === name && (seat === undefined || highlight.seat === seat),
   );

@@ -33,11 +33,7 @@ export const EndButton = ({
         <Icon name="forward" />
       </span>
     </b>
-    <span>
-      {text.map(line => (
-        <span key={line} className={styles['line']}>{`${line} `}</span>
-      ))}
-    </span>
+    <span>{text.join(' ')}</span>
   </button>
 );
 

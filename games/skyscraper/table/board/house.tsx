@@ -126,11 +126,11 @@ function FloorPiece({ seat, plan, floor, index, names, played, arrives }: FloorP
   const top = floorTop(plan, index);
   const half = { top, width: plan.half, height: plan.floor };
   const travel = { from: `seat-${seat}`, to: 'discard', spot: `house-${seat}` };
-  const halfTravel = (name: string, half: FloorHalf) => ({
+  const halfTravel = (name: string, { value, joker }: FloorHalf) => ({
     ...travel,
     name,
     order: orderOf(name),
-    was: played(seat, half.joker ? 'joker' : floorCard(half.value)),
+    was: played(seat, joker ? 'joker' : floorCard(value)),
   });
   return (
     <>

@@ -21,7 +21,9 @@ export function layoutOf({ width, height }: { readonly width: number; readonly h
 
 /** Is the text so big that a hand which always stays in sight would hide the street? In lines of usual text. */
 export const isCramped = (layout: Layout, { height, text }: Pick<Size, 'height' | 'text'>): boolean =>
-  layout !== 'landscape' && height / (16 * text) < (isCompact(layout) ? 33 : 24);
+  layout !== 'landscape' && height / (16 * text) < (isCompact(layout) || text > BIG_TEXT ? 33 : 24);
+
+const BIG_TEXT = 1.4;
 
 /** Everything is smaller than on a desk. */
 export const isCompact = (layout: Layout): boolean => layout !== 'desk' && layout !== 'low';

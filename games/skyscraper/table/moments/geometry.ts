@@ -16,7 +16,7 @@ export interface Spot {
   readonly y: number;
 }
 
-export const plotOf = ({ seats, column }: StreetPlan, seat: Seat): number => Math.max(0, seats.indexOf(seat)) * column;
+const plotOf = ({ seats, column }: StreetPlan, seat: Seat): number => Math.max(0, seats.indexOf(seat)) * column;
 
 /** The middle of a floor of a house, counted from 0. */
 export const floorSpot = (street: StreetPlan, seat: Seat, floor: number): Spot => ({

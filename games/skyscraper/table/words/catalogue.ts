@@ -61,7 +61,7 @@ export interface LogWords {
 }
 
 /** What decided a match, in one sentence, in the past tense. */
-export interface DecidedWords {
+interface DecidedWords {
   readonly 'died-down': (winners: readonly Who[], floors: number) => string;
   readonly 'stole-last': (winner: Who, victim: Who) => string;
   /** The victim was one floor short; `floor` counts from 1. */
