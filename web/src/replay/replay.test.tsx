@@ -173,8 +173,12 @@ describe('a replay', () => {
 
   test('goes from highlight to highlight: the end is one, and before the first is the beginning', async () => {
     const { at, end, slider } = await openPlayed('?at=2');
-    fireEvent.click(button('To the next highlight'));
-    await waitFor(() => expect(at()).toBe(end));
+    for (let steps = 0; at() < end && steps < end; steps++) {
+      const before = at();
+      fireEvent.click(button('To the next highlight'));
+      await waitFor(() => expect(at()).toBeGreaterThan(before));
+    }
+    expect(at()).toBe(end);
     expect(button('To the next highlight').getAttribute('aria-disabled')).toBe('true');
     for (let steps = 0; at() > 0 && steps < end; steps++) {
       const before = at();
