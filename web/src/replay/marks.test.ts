@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markAfter, markBefore, marksOf } from './marks.js';
+import { lineAt, markAfter, markBefore, marksOf } from './marks.js';
 
 const line = (entry: number, text: string, isBig = false) => ({ entry, text, isBig });
 
@@ -32,4 +32,18 @@ test('one goes from mark to mark, from wherever one is', () => {
   expect(way(4)).toEqual([undefined, 10]);
   expect(way(5)).toEqual([4, 10]);
   expect(way(12)).toEqual([10, undefined]);
+});
+
+test('of a moment the big line is said, whatever else is told of it', () => {
+  const lines = [...LINES, line(9, 'On display: 7, 8.')].toSorted((a, b) => a.entry - b.entry);
+  const said = (at: number) => lineAt(lines, at)?.text;
+  expect([0, 1, 3, 4, 10, 11, 12].map(said)).toEqual([
+    undefined,
+    'Ada builds.',
+    'Ada builds.',
+    'He has three.',
+    'A roof!',
+    'A roof!',
+    'Ada wins.',
+  ]);
 });

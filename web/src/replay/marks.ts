@@ -25,3 +25,9 @@ export const markBefore = (marks: readonly Mark[], at: number): Mark | undefined
   marks.findLast(mark => mark.at < at);
 
 export const markAfter = (marks: readonly Mark[], at: number): Mark | undefined => marks.find(mark => mark.at > at);
+
+/** What is said of a moment: the last that happened, and of several lines that tell of it the one that is big. */
+export function lineAt(lines: readonly LogLine[], at: number): LogLine | undefined {
+  const last = lines.findLast(({ entry }) => entry < at);
+  return lines.findLast(({ entry, isBig }) => isBig === true && entry === last?.entry) ?? last;
+}

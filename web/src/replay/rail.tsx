@@ -27,7 +27,7 @@ export function Rail({ at, end, text, marks, scores, scoreName, onJump, ...to }:
       <MarkButton way="back" label={words.previousMark} off={at === 0} onClick={to.onPreviousMark} />
       <div className={styles['way']}>
         {scores !== undefined && <Graph at={at} end={end} scores={scores} label={words.graph(scoreName)} />}
-        <div className={styles['slot']}>
+        <div className={styles['slot']} style={partOf(at, end)}>
           <Marks at={at} end={end} marks={marks} onJump={onJump} />
           <input
             type="range"
@@ -80,7 +80,12 @@ function Marks({ at, end, marks, onJump }: MarksProps) {
     if (moment !== undefined) onJump(Number(moment));
   };
   return (
-    <div className={styles['marks']} aria-hidden="true" onClick={press}>
+    <div
+      className={styles['marks']}
+      data-many={marks.length > MOST_BELLS || undefined}
+      aria-hidden="true"
+      onClick={press}
+    >
       {marks.map(mark => (
         <span
           key={mark.at}
@@ -88,7 +93,7 @@ function Marks({ at, end, marks, onJump }: MarksProps) {
           data-at={mark.at}
           data-now={mark.at === at || undefined}
           title={mark.text}
-          style={{ '--part': mark.at / Math.max(1, end) } as CSSProperties}
+          style={partOf(mark.at, end)}
         >
           <Icon name="bell" size={16} />
         </span>
@@ -96,3 +101,9 @@ function Marks({ at, end, marks, onJump }: MarksProps) {
     </div>
   );
 }
+
+/** On a phone. */
+const MOST_BELLS = 14;
+
+/** How far along the way a moment is, for the styles. */
+const partOf = (at: number, end: number): CSSProperties => ({ '--part': at / Math.max(1, end) }) as CSSProperties;

@@ -17,7 +17,7 @@ import stageStyles from '../table/stage.module.css';
 import { useTableWords } from '../table/words/index.js';
 import { Controls } from './controls.js';
 import { FairnessLine } from './fairness-line.js';
-import { marksOf } from './marks.js';
+import { lineAt, marksOf } from './marks.js';
 import styles from './replay-screen.module.css';
 import { ShareDialog } from './share-dialog.js';
 import { useSpeed } from './speed.js';
@@ -49,7 +49,7 @@ export function ReplayScreen({ id, screen, table, moments, eyes, chosen }: Repla
   const { stage, error, step } = useScene({ table, moments }, at, screen, speed);
   const saving = useSaving(id, table.game, isOver);
   const scores = useScores(moments, end, screen);
-  const line = lines.findLast(({ entry }) => entry < at);
+  const line = lineAt(lines, at);
   const text = line?.text ?? words.start;
   useEffect(() => {
     document.title = `${words.replayOf(screenWords.game.name)} · Belfry`;

@@ -219,11 +219,12 @@ describe('a replay', () => {
     press('ArrowLeft');
     await waitFor(() => expect(at()).toBe(end - 1));
     press(' ');
-    await waitFor(() => expect(at()).toBe(end), { timeout: 5000 });
+    await waitFor(() => expect(at()).toBe(end));
     await waitFor(() => expect(button('Play')).toBeDefined());
     press(' ');
-    await waitFor(() => expect(at()).toBe(0));
-    expect(button('Pause')).toBeDefined();
+    await waitFor(() => expect(button('Pause')).toBeDefined());
+    // From the beginning, and on.
+    await waitFor(() => expect([1, 2, 3]).toContain(at()));
     localStorage.clear();
   });
 
