@@ -56,7 +56,7 @@ const texts: TableTexts = {
       if (bids.length === 0) return `${whose}: you can only pass`;
       if (mayPass) return `${whose}: bid ${or(bids)}, or pass`;
       if (bids.length === 1) return `${whose}: you can only begin with ${or(bids)}`;
-      return `${whose}: how many cards will you build, ${bids[0]} to ${bids.at(-1)}?`;
+      return `${whose}: how many cards to build?`;
     },
     build: ({ you, name }, n) => (you ? `You build ${cards(n)}` : `${name}: build ${cards(n)}`),
     revoke: ({ you, name }, n) => `${you ? 'You' : name} cannot build ${n}`,
@@ -147,7 +147,7 @@ const texts: TableTexts = {
     yourTurn: 'your turn',
     youBuild: 'you build',
     highestBid: ({ you, name }, n) => (you ? `Your ${n} is the highest bid.` : `${name}’s ${n} is the highest bid.`),
-    noBidYet: 'No bid yet. Whoever bids most must build that many.',
+    noBidYet: 'The highest bid must be built.',
     speakAfter: names =>
       names.length === 1
         ? `${list('conjunction', names)} bids after you.`
