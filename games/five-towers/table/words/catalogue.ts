@@ -156,7 +156,7 @@ interface ResultTexts {
 }
 
 /** What decided a match. */
-export interface DecidedTexts {
+interface DecidedTexts {
   nobody(names: readonly string[], points: number): string;
   topped(who: Who, tower: TowerIndex, points: number): string;
   main(who: Who, tower: TowerIndex, points: number): string;
