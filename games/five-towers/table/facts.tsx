@@ -1,8 +1,8 @@
 /** For the bar: the round, and the cards left in the deck. */
 import { Fact } from '@belfry/ui';
 import type { State } from '../rules/index.js';
-import { isLastDeck } from './board/deck-dialog.js';
 import styles from './facts.module.css';
+import { isLastDeck } from './position.js';
 import { useTableWords } from './use-words.js';
 
 export function Facts({ view }: { readonly view: State }) {

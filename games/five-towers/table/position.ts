@@ -45,6 +45,11 @@ export const speakersAfter = (view: State, seat: Seat): readonly Seat[] => {
 export const seatsAfter = ({ options }: State, seat: Seat): readonly Seat[] =>
   Array.from({ length: options.players - 1 }, (_, step) => (seat + 1 + step) % options.players);
 
+/** The last deck is in play once the first has run out. */
+export const isLastDeck = (view: State): boolean => view.timesRunOut > 0 && !isFirstDeckEmpty(view);
+
+const isFirstDeckEmpty = (view: State): boolean => view.timesRunOut === 1 && view.deck.left === 0;
+
 /** The top of a tower as a card; nothing if it is not begun. */
 export const topCard = (tower: number, values: Readonly<Tower>): Card | undefined => {
   const top = values.at(-1);

@@ -144,10 +144,10 @@ test('the viewer’s own cards lie on their towers already: they settle, then th
 });
 
 describe('what is said', () => {
-  const dealt = () => checked(3, 'sand-6 sand-7 tree-5 candy-3 scary-2');
+  const begun = () => checked(3, 'sand-6 sand-7 tree-5 candy-3 scary-2');
 
   test('a bid pops up, shortly', () => {
-    const sequence = shown(dealt(), 0, bid(0, 2));
+    const sequence = shown(begun(), 0, bid(0, 2));
     expect(sequence.highlights.map(({ name, seat }) => [name, seat])).toEqual([['said', 0]]);
     expect(sequence.routes).toEqual([]);
     expect(at(sequence, 'bid')).toEqual([0]);
@@ -155,7 +155,7 @@ describe('what is said', () => {
   });
 
   test('so does a pass, without a sound', () => {
-    const sequence = shown(play(dealt(), bid(0, 2)), 0, pass(1));
+    const sequence = shown(play(begun(), bid(0, 2)), 0, pass(1));
     expect(sequence.highlights.map(({ name, seat }) => [name, seat])).toEqual([['said', 1]]);
     expect(sequence.sounds).toEqual([]);
   });
@@ -168,7 +168,7 @@ describe('what is said', () => {
       ['five', 1],
     ]);
     expect(sequence.sounds.map(({ sound }) => sound)).toEqual(['five']);
-    expect(sequence.length).toBeGreaterThan(shown(dealt(), 0, bid(0, 2)).length);
+    expect(sequence.length).toBeGreaterThan(shown(begun(), 0, bid(0, 2)).length);
   });
 
   test('a bid that is taken back is no more than said', () => {

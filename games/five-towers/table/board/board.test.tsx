@@ -491,6 +491,5 @@ test('pieces say where they lie, and as the how-manieth they came', async () => 
     ['tower', '1'],
     ['display', '0'],
   ]);
-  for (const place of ['deck', 'discard'])
-    expect(document.querySelectorAll(`[data-place="${place}"]`), place).toHaveLength(1);
+  for (const place of ['deck', 'discard']) expect(document.querySelectorAll(`[data-place="${place}"]`)).toHaveLength(1);
 });

@@ -2,7 +2,7 @@
 import { Dialog } from '@belfry/ui';
 import { cardsInDeck, type State, TOWER_TYPES, towerOf } from '../../rules/index.js';
 import { CardChip } from '../art/index.js';
-import { named } from '../position.js';
+import { isLastDeck, named } from '../position.js';
 import type { TableWords } from '../words/catalogue.js';
 import styles from './dialogs.module.css';
 import { SpecialKey } from './special-key.js';
@@ -12,11 +12,6 @@ interface DeckDialogProps {
   readonly words: TableWords;
   readonly onClose: () => void;
 }
-
-/** The last deck is in play once the first has run out. */
-export const isLastDeck = (view: State): boolean => view.timesRunOut > 0 && !isFirstDeckEmpty(view);
-
-const isFirstDeckEmpty = (view: State): boolean => view.timesRunOut === 1 && view.deck.left === 0;
 
 export function DeckDialog({ view, words, onClose }: DeckDialogProps) {
   const { board } = words.texts;

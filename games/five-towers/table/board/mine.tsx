@@ -11,8 +11,8 @@ import {
   valueOn,
 } from '../../rules/index.js';
 import { CardChip } from '../art/index.js';
+import { isLastDeck } from '../position.js';
 import type { TableWords } from '../words/catalogue.js';
-import { isLastDeck } from './deck-dialog.js';
 import { marksOf, tornCard } from './draft.js';
 import styles from './mine.module.css';
 import { type Landed, ordersOf, type Pieces } from './pieces.js';

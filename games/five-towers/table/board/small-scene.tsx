@@ -2,8 +2,8 @@
 import { at } from '@belfry/engine';
 import { classes, type Size, useSize } from '@belfry/ui';
 import { useRef } from 'react';
-import { type Card, type Towers, towerOf, valueOn } from '../../rules/index.js';
-import { Scene, StoreyArt, TowerArt, TowerSign } from '../art/index.js';
+import type { Card, Towers } from '../../rules/index.js';
+import { Scene, TowerArt, TowerSign } from '../art/index.js';
 import { ordersOf } from './pieces.js';
 import styles from './players.module.css';
 
@@ -13,17 +13,14 @@ interface SmallSceneProps {
   readonly landed: readonly Card[];
 }
 
-/** Silhouettes, each with the number on its top. Where there is no room for them, new cards fly to the name instead. */
+/** Silhouettes, each with the number on its top. */
 export function SmallScene({ towers, pieces, landed }: SmallSceneProps) {
   const ref = useRef<HTMLDivElement>(null);
   const size = useSize(ref, BEFORE_MEASURED);
   return (
-    <>
-      <div ref={ref} className={styles['scene']} aria-hidden="true">
-        {size.known && !size.folded && <Silhouettes towers={towers} pieces={pieces} landed={landed} size={size} />}
-      </div>
-      {size.folded && <Landing towers={towers} pieces={pieces} landed={landed} />}
-    </>
+    <div ref={ref} className={styles['scene']} aria-hidden="true">
+      {size.known && <Silhouettes towers={towers} pieces={pieces} landed={landed} size={size} />}
+    </div>
   );
 }
 
@@ -84,23 +81,4 @@ function Silhouettes({ towers, pieces, landed, size: { width, height, text } }: 
       </div>
     </>
   );
-}
-
-function Landing({ towers, pieces, landed }: SmallSceneProps) {
-  return landed.map((card, order) => {
-    const tower = towerOf(card);
-    const piece = pieces[tower]?.[at(towers, tower).lastIndexOf(valueOn(card))];
-    return (
-      <span
-        key={piece}
-        data-piece={piece}
-        data-spot="tower"
-        data-order={order}
-        className={styles['landing']}
-        aria-hidden="true"
-      >
-        <StoreyArt card={card} width={64} height={48} />
-      </span>
-    );
-  });
 }

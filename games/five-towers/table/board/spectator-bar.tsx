@@ -1,9 +1,9 @@
 /** What those who only look on can still ask: the deck. */
 import { Button } from '@belfry/ui';
 import type { State } from '../../rules/index.js';
+import { isLastDeck } from '../position.js';
 import type { TableWords } from '../words/catalogue.js';
 import styles from './board.module.css';
-import { isLastDeck } from './deck-dialog.js';
 
 interface SpectatorBarProps {
   readonly view: State;

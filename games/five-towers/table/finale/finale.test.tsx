@@ -36,7 +36,7 @@ const said = (): string =>
     .join('');
 
 test('counts step by step, calls once, and says the totals once', async () => {
-  const onShown = vi.fn();
+  const onShown = vi.fn<() => void>();
   await renderIn('en', <Finale {...ended()} people={people} isStill={false} onShown={onShown} />);
   const seen = [points().join(' ')];
   const heard = [said()];
@@ -51,7 +51,7 @@ test('counts step by step, calls once, and says the totals once', async () => {
 });
 
 test('where nothing shall move the end stands there at once, silently', async () => {
-  const onShown = vi.fn();
+  const onShown = vi.fn<() => void>();
   await renderIn('en', <Finale {...ended()} people={people} isStill onShown={onShown} />);
   expect(points()).toEqual(['5', '0']);
   await act(async () => vi.advanceTimersByTime(10_000));

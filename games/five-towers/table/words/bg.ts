@@ -55,7 +55,7 @@ const texts: TableTexts = {
       if (bids.length === 0) return `${whose}: нищо не може да се обяви, остава само пас`;
       if (mayPass) return `${whose}: обяви ${or(bids)}, или пасувай`;
       if (bids.length === 1) return `${whose}: можеш да започнеш само с ${or(bids)}`;
-      return `${whose}: колко карти ще построиш, от ${bids[0]} до ${bids.at(-1)}?`;
+      return `${whose}: колко карти ще построиш?`;
     },
     build: ({ you, name }, n) => (you ? `Строиш ${cards(n)}` : `${name}: построй ${cards(n)}`),
     revoke: ({ you, name }, n) => (you ? `Не можеш да построиш ${n}` : `${name} не може да построи ${n}`),
@@ -146,7 +146,7 @@ const texts: TableTexts = {
     yourTurn: 'на ход си',
     youBuild: 'строиш',
     highestBid: ({ you, name }, n) => (you ? `Най-много досега: твоето ${n}.` : `Най-много досега: ${n} (${name}).`),
-    noBidYet: 'Още няма обявено. Който обяви най-много, строи толкова карти.',
+    noBidYet: 'Който обяви най-много, строи толкова карти.',
     speakAfter: names => `След теб: ${list('conjunction', names)}.`,
     lastToSpeak: 'След теб не наддава никой.',
     tower: (index, values, n) => `${Tower(index)}: ${values.join(', ')}; ${points(n)}`,

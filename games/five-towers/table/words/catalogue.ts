@@ -129,6 +129,7 @@ export interface BoardTexts {
   readonly yourTurn: string;
   readonly youBuild: string;
   highestBid(who: Who, n: number): string;
+  /** Nobody has bid, or only 0: what a bid means. */
   readonly noBidYet: string;
   speakAfter(names: readonly string[]): string;
   readonly lastToSpeak: string;

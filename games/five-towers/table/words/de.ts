@@ -54,7 +54,7 @@ const texts: TableTexts = {
       if (bids.length === 0) return `${whose}: Kein Gebot möglich, nur passen`;
       if (mayPass) return `${whose}: Biete ${or(bids)}, oder passe`;
       if (bids.length === 1) return `${whose}: Du kannst nur mit ${or(bids)} beginnen`;
-      return `${whose}: Wie viele Karten baust du, ${bids[0]} bis ${bids.at(-1)}?`;
+      return `${whose}: Wie viele Karten baust du?`;
     },
     build: ({ you, name }, n) => (you ? `Du baust ${cards(n)}` : `${name}: Baue ${cards(n)}`),
     revoke: ({ you, name }, n) => (you ? `${cards(n)} kannst du nicht bauen` : `${cards(n)} kann ${name} nicht bauen`),
@@ -145,7 +145,7 @@ const texts: TableTexts = {
     yourTurn: 'du bist dran',
     youBuild: 'du baust',
     highestBid: ({ you, name }, n) => (you ? `Dein Gebot von ${n} ist das höchste.` : `Höchstgebot: ${n} von ${name}.`),
-    noBidYet: 'Noch kein Gebot. Wer am meisten bietet, muss so viele bauen.',
+    noBidYet: 'Das höchste Gebot muss gebaut werden.',
     speakAfter: names => `Nach dir: ${list('conjunction', names)}.`,
     lastToSpeak: 'Nach dir kommt niemand mehr.',
     tower: (index, values, n) => `${tower(index)}: ${values.join(', ')}; ${points(n)}`,

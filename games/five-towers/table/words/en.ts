@@ -18,7 +18,7 @@ const does = ({ you, name }: Who, yours: string, theirs: string): string =>
   you ? `You ${yours}` : `${name} ${theirs}`;
 
 /** `your`, `Mila’s`. */
-const whose = ({ you, name }: Who): string => (you ? 'your' : `${name}’s`);
+const ownerOf = ({ you, name }: Who): string => (you ? 'your' : `${name}’s`);
 
 const texts: TableTexts = {
   game,
@@ -56,7 +56,7 @@ const texts: TableTexts = {
       if (bids.length === 0) return `${whose}: you can only pass`;
       if (mayPass) return `${whose}: bid ${or(bids)}, or pass`;
       if (bids.length === 1) return `${whose}: you can only begin with ${or(bids)}`;
-      return `${whose}: how many cards will you build, ${bids[0]} to ${bids.at(-1)}?`;
+      return `${whose}: how many cards to build?`;
     },
     build: ({ you, name }, n) => (you ? `You build ${cards(n)}` : `${name}: build ${cards(n)}`),
     revoke: ({ you, name }, n) => `${you ? 'You' : name} cannot build ${n}`,
@@ -147,7 +147,7 @@ const texts: TableTexts = {
     yourTurn: 'your turn',
     youBuild: 'you build',
     highestBid: ({ you, name }, n) => (you ? `Your ${n} is the highest bid.` : `${name}’s ${n} is the highest bid.`),
-    noBidYet: 'No bid yet. Whoever bids most must build that many.',
+    noBidYet: 'The highest bid must be built.',
     speakAfter: names =>
       names.length === 1
         ? `${list('conjunction', names)} bids after you.`
@@ -173,11 +173,11 @@ const texts: TableTexts = {
   result: { title: 'Score sheet', part: 'Part', total: 'Total', winner: 'Winner' },
   decided: {
     nobody: (names, n) => `Nobody is ahead: ${list('conjunction', names)} have ${points(n)} each.`,
-    topped: (who, index, n) => `The top on ${whose(who)} ${tower(index)} decided it: ${points(n)}.`,
+    topped: (who, index, n) => `The top on ${ownerOf(who)} ${tower(index)} decided it: ${points(n)}.`,
     main: (who, index, n) =>
-      `${upper(whose(who))} main tower decided it: the ${tower(index)} counted ${points(n)} once more.`,
+      `${upper(ownerOf(who))} main tower decided it: the ${tower(index)} counted ${points(n)} once more.`,
     plain: (who, than, n) =>
-      `${upper(whose(who))} towers without a top decided it: ${points(n)} more than ${than.you ? 'yours' : `${than.name}’s`}.`,
+      `${upper(ownerOf(who))} towers without a top decided it: ${points(n)} more than ${than.you ? 'yours' : `${than.name}’s`}.`,
     torn: ({ you, name }, n) => `Torn-down cards decided it: they cost ${you ? 'you' : name} ${points(n)}.`,
   },
   facts: { round: n => `Round ${n}`, cards: n => cards(n), lastDeck: 'Last deck:' },

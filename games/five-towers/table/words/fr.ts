@@ -57,7 +57,7 @@ const texts: TableTexts = {
       if (bids.length === 0) return `${whose} : aucune annonce possible, il faut passer`;
       if (mayPass) return `${whose} : annonce ${or(bids)}, ou passe`;
       if (bids.length === 1) return `${whose} : tu ne peux commencer qu’avec ${or(bids)}`;
-      return `${whose} : combien de cartes vas-tu construire, de ${bids[0]} à ${bids.at(-1)} ?`;
+      return `${whose} : combien de cartes à construire ?`;
     },
     build: ({ you, name }, n) => (you ? `Tu construis ${cards(n)}` : `${name} : construis ${cards(n)}`),
     revoke: ({ you, name }, n) =>
@@ -150,7 +150,7 @@ const texts: TableTexts = {
     youBuild: 'tu construis',
     highestBid: ({ you, name }, n) =>
       you ? `Ton annonce de ${n} est la plus haute.` : `Plus haute annonce : ${n}, par ${name}.`,
-    noBidYet: 'Aucune annonce. La plus haute devra être construite.',
+    noBidYet: 'La plus haute annonce doit être construite.',
     speakAfter: names => `Après toi : ${list('conjunction', names)}.`,
     lastToSpeak: 'Personne ne parle après toi.',
     tower: (index, values, n) => `${Tower(index)} : ${values.join(', ')} ; ${points(n)}`,
