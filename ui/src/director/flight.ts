@@ -82,16 +82,22 @@ function copyOver(board: HTMLElement, node: Piece, box: Box): HTMLElement | SVGE
   over.classList.add(styles['flying'] ?? '');
   if (over instanceof HTMLElement) {
     over.inert = true;
-    const { x, y } = board.getBoundingClientRect();
-    Object.assign(over.style, {
-      left: `${x + box.x}px`,
-      top: `${y + box.y}px`,
-      width: `${box.width}px`,
-      height: `${box.height}px`,
-    });
+    Object.assign(over.style, { width: `${box.width}px`, height: `${box.height}px` });
   }
   board.append(over);
+  const { x, y } = over instanceof HTMLElement ? inWindow(board, box) : CORNER;
+  // What is fixed lies in the window, or in the board where that is a container: browsers differ, so it is measured.
+  const placed = over.getBoundingClientRect();
+  over.style.left = `${x - placed.x}px`;
+  over.style.top = `${y - placed.y}px`;
   return over;
+}
+
+const CORNER = { x: 0, y: 0 };
+
+function inWindow(board: HTMLElement, box: Box): { readonly x: number; readonly y: number } {
+  const { x, y } = board.getBoundingClientRect();
+  return { x: x + box.x, y: y + box.y };
 }
 
 /** A part of a drawing needs a drawing of its own, as large as the window; then it lies where it lay. */
