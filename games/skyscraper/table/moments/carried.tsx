@@ -33,7 +33,7 @@ export function Carried({ highlight: { at, length, facts }, tempo }: MomentProps
       ),
     );
     return () => {
-      for (const flight of flights) flight.cancel();
+      for (const flight of flights) flight.finish();
     };
   }, [from, to, at, length, tempo]);
   return (
