@@ -4,6 +4,10 @@ import { defineConfig } from 'vitest/config';
 // Tests run on the sources, not on what was built from them.
 const conditions = ['belfry-source', ...defaultServerConditions];
 const shared = { resolve: { conditions }, ssr: { resolve: { conditions } } };
+// A page asks for its pictures where the tests' server would have them: they are read from the checkout.
+const happyDOM = {
+  settings: { fetch: { virtualServers: [{ url: 'http://localhost:3000/', directory: import.meta.dirname }] } },
+};
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
@@ -15,6 +19,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...exclude, 'web/e2e/**'],
+          environmentOptions: { happyDOM },
           testTimeout: 120_000,
           // Vitest would leave one core to a person who waits: half of a small machine.
           maxWorkers: '100%',

@@ -4,14 +4,6 @@
  */
 import type { GameScreen, HelpSection } from '@belfry/ui';
 import type { GamePad } from '@belfry/ui/pad';
-import type { ComponentType } from 'react';
-
-/** Pictures of a game for lists and for the start page. */
-export interface Emblem {
-  readonly Emblem: ComponentType<{ readonly size: number }>;
-  /** Its towers, as large as the column they stand in: 290 × 350. */
-  readonly Hero: ComponentType;
-}
 
 type Part<T> = Readonly<Record<string, () => Promise<T>>>;
 
@@ -24,7 +16,14 @@ const byGame =
 /** Its own screen. A game without one is played on the plain screen. */
 export const screenOf = byGame(import.meta.glob<GameScreen>('./*/table/index.ts', { import: 'screen' }));
 
-export const emblemOf = byGame(import.meta.glob<Emblem>('./*/emblem/index.tsx'));
+/**
+ * The address of its picture: an emblem for lists, or its towers for the start page, as large as the column they stand in
+ * (290 × 350). Pictures are files, so that no script comes with them; each may have another one for where it is shown small.
+ */
+export const pictureOf = (id: string, kind: 'emblem' | 'hero', isSmall: boolean): string | undefined =>
+  (isSmall ? PICTURES[`./${id}/emblem/${kind}-small.svg`] : undefined) ?? PICTURES[`./${id}/emblem/${kind}.svg`];
+
+const PICTURES = import.meta.glob<string>('./*/emblem/*.svg', { eager: true, query: '?url', import: 'default' });
 
 /** Its rules, as a hook that tells them in the current language. */
 export const helpOf = byGame(

@@ -14,7 +14,12 @@ export function useMedia(query: string): boolean {
 }
 
 /** As the styles have it: a phone, held upright. */
-export const useSmallScreen = (): boolean => useMedia('(max-width: 720px)');
+const SMALL = '(max-width: 720px)';
+
+export const useSmallScreen = (): boolean => useMedia(SMALL);
+
+/** The same for whoever asks only once. */
+export const isSmallScreen = (): boolean => matchMedia(SMALL).matches;
 
 /** Is there room for a pad and its tools side by side? */
 export const useIsDesk = (): boolean => useMedia('(min-width: 981px)');

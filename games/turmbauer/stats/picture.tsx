@@ -1,5 +1,5 @@
 /** The tower of one's highest climb, on its wooden board. */
-import { WoodArt } from '../emblem/index.js';
+import { WoodArt } from '../emblem/wood-art.js';
 import { frameOf } from './frame.js';
 import type { Keepsake } from './measure.js';
 

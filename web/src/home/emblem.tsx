@@ -1,26 +1,25 @@
-/** Pictures of a game. Each game's own art is loaded after the page stands; its place is kept. */
+/** Pictures of a game. They come after the page stands; their places are kept. */
 import type { ListedGame } from '@belfry/engine/words';
 import { GAMES } from '@belfry/games';
-import { type Emblem as Art, emblemOf } from '@belfry/games/parts';
-import { classes, lazyPart } from '@belfry/ui';
-import { type ComponentType, Suspense } from 'react';
+import { pictureOf } from '@belfry/games/parts';
+import { classes, isSmallScreen, loadEachOnce, useSmallScreen } from '@belfry/ui';
+import { type ReactNode, Suspense, use, useId } from 'react';
 import { useGameName } from '../games.js';
 import { paths } from '../paths.js';
 import styles from './emblem.module.css';
 
-/** Begins at once on the start page: nobody should wait for the towers. Whoever needs it really may try again. */
-if (location.pathname === paths.home) for (const { id } of GAMES) emblemOf(id)?.().catch(() => undefined);
+/** A picture becomes part of the page, whose letters and colours it has. One that does not come is done without. */
+const loadPicture = loadEachOnce(async (file: string): Promise<string | undefined> => {
+  const answer = await fetch(file).catch(() => undefined);
+  return answer?.ok ? answer.text() : undefined;
+});
 
-const partOf = <P extends object>(pick: (art: Art) => ComponentType<P>): ReadonlyMap<string, ComponentType<P>> =>
-  new Map(
-    GAMES.flatMap(({ id }) => {
-      const load = emblemOf(id);
-      return load === undefined ? [] : [[id, lazyPart(async () => pick(await load()))]];
-    }),
-  );
-
-const EMBLEMS = partOf(({ Emblem: Picture }) => Picture);
-const HEROES = partOf(({ Hero: Picture }) => Picture);
+/** Begins at once on the start page: nobody should wait for the towers. */
+if (location.pathname === paths.home)
+  for (const { id } of GAMES) {
+    const file = pictureOf(id, 'hero', isSmallScreen());
+    if (file !== undefined) void loadPicture(file);
+  }
 
 interface EmblemProps {
   /** Its id, also of a game this app does not know. */
@@ -29,12 +28,15 @@ interface EmblemProps {
   readonly className?: string | undefined;
 }
 
+/** Below this it is small. */
+const LARGE = 60;
+
 export function Emblem({ game, size = 44, className }: EmblemProps) {
-  const Picture = EMBLEMS.get(game);
+  const file = pictureOf(game, 'emblem', size < LARGE);
   return (
     <span className={classes(styles['emblem'], className)} style={{ width: size, height: size }} aria-hidden="true">
       <Suspense fallback={null}>
-        {Picture === undefined ? <Initial game={game} size={size} /> : <Picture size={size} />}
+        <Picture file={file} otherwise={<Initial game={game} size={size} />} />
       </Suspense>
     </span>
   );
@@ -49,11 +51,13 @@ const Initial = ({ game, size }: { readonly game: string; readonly size: number 
 
 /** A game's towers as large as the column they stand in. */
 export function Hero({ game }: { readonly game: ListedGame }) {
-  const Picture = HEROES.get(game.id);
+  const file = pictureOf(game.id, 'hero', useSmallScreen());
   const outline = <Outline path={game.outline} />;
   return (
     <div className={styles['hero']} aria-hidden="true">
-      <Suspense fallback={outline}>{Picture === undefined ? outline : <Picture />}</Suspense>
+      <Suspense fallback={outline}>
+        <Picture file={file} otherwise={outline} />
+      </Suspense>
     </div>
   );
 }
@@ -64,3 +68,13 @@ const Outline = ({ path }: { readonly path: string | undefined }) => (
     <path d={path} className={styles['outline']} />
   </svg>
 );
+
+function Picture({ file, otherwise }: { readonly file: string | undefined; readonly otherwise: ReactNode }) {
+  const id = useId();
+  const svg = file === undefined ? undefined : use(loadPicture(file));
+  if (svg === undefined) return otherwise;
+  // Ids are a file's own, and a page may have it more than once.
+  const own = svg.replaceAll(/\bid="|url\(#/g, `$&${id}`);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this app, and the content policy lets no script in it run.
+  return <span className={styles['picture']} dangerouslySetInnerHTML={{ __html: own }} />;
+}

@@ -1,9 +1,6 @@
 /** Turmbauer on its wooden board, with a die beside it. */
 import { WoodArt, type WoodPawn, woodStone } from './wood-art.js';
 
-// Whoever else draws wood takes it from here: so it stays in one file with the emblem, which the start page loads.
-export { WoodArt } from './wood-art.js';
-
 const STONES = [
   woodStone('brown', '000 100 010 110'),
   woodStone('red', '200 201'),
@@ -26,8 +23,8 @@ const PAWNS: readonly WoodPawn[] = [
   { colour: 'black', cell: [1, 2, 1] },
 ];
 
-export const Hero = () => (
-  <svg viewBox="0 0 290 350" aria-hidden="true" focusable="false">
+const Hero = () => (
+  <svg viewBox="0 0 290 350" aria-hidden="true">
     <ellipse cx="145" cy="322" rx="142" ry="28" fill="#8d6a42" />
     <ellipse cx="145" cy="316" rx="142" ry="28" fill="var(--wood)" />
     <path
@@ -64,8 +61,11 @@ const Die = () => (
 
 const FEW_STONES = [woodStone('red', '000 100 010 110'), woodStone('blue', '001 002')];
 
-export const Emblem = ({ size }: { readonly size: number }) => (
-  <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" focusable="false">
+const Emblem = () => (
+  <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
     <WoodArt stones={FEW_STONES} size={9.4} x={24} y={28.6} />
   </svg>
 );
+
+/** By the names of their files. */
+export const drawn = { emblem: <Emblem />, hero: <Hero /> };

@@ -1,13 +1,12 @@
 /** Skyscraper: a house that wants to grow, and the wrecking ball that does not care. */
-// Only the art, not the whole table: the start page stays light.
 import { HouseArt } from '../table/art/index.js';
 
 const FLOORS = ([3, 8, 2, 5] as const).map(value => ({ value, joker: false, dog: value === 8 }));
 
 const EMBLEM = ([3, 8] as const).map(value => ({ value, joker: false, dog: false }));
 
-export const Hero = () => (
-  <svg viewBox="0 0 290 350" aria-hidden="true" focusable="false">
+const Hero = () => (
+  <svg viewBox="0 0 290 350" aria-hidden="true">
     <ellipse cx="145" cy="348" rx="136" ry="7" fill="#000" fillOpacity=".14" />
     <Crane />
     <g transform="translate(8 30)">
@@ -42,6 +41,13 @@ const Lamp = () => (
   </g>
 );
 
-export const Emblem = ({ size }: { readonly size: number }) => (
+const Emblem = ({ size }: { readonly size: number }) => (
   <HouseArt seat={0} floors={EMBLEM} goal={2} width={size * 1.1} height={size} scaffold={false} />
 );
+
+/** By the names of their files. Its lines are as thick on a small one as on a large one. */
+export const drawn = {
+  emblem: <Emblem size={90} />,
+  'emblem-small': <Emblem size={45} />,
+  hero: <Hero />,
+};
