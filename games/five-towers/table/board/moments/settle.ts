@@ -15,7 +15,7 @@ export function settle(board: HTMLElement, { sequence, tempo }: Scene): () => vo
     .filter(({ name }) => name === 'settle')
     .flatMap(highlight => storeysOf(board, highlight).map(storey => lift(storey, highlight, tempo)));
   return () => {
-    for (const animation of running) animation.cancel();
+    for (const animation of running) animation.finish();
   };
 }
 
