@@ -9,7 +9,7 @@ const Hero = () => (
   <svg viewBox="0 0 290 350" aria-hidden="true">
     <ellipse cx="145" cy="348" rx="136" ry="7" fill="#000" fillOpacity=".14" />
     <Crane />
-    <g transform="translate(8 30)">
+    <g transform="translate(-16 30)">
       <HouseArt seat={0} floors={FLOORS} goal={4} width={250} height={318} scaffold={false} />
     </g>
     <Lamp />
