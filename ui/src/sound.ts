@@ -28,8 +28,5 @@ export type SoundName =
 export function playSound(name: SoundName): void {
   if (!getSettings().sound || typeof AudioContext === 'undefined') return;
   // A sound that cannot be had is no trouble.
-  import('./audio/sounds.js').then(
-    ({ sound }) => sound(name),
-    () => undefined,
-  );
+  import('./audio/sounds.js').then(({ sound }) => sound(name)).catch(() => undefined);
 }

@@ -83,7 +83,7 @@ test('in every language', () => {
     [
       'Le sommet de la tour de sable de Mila a tout décidé : 12 points.',
       'Les cartes démolies ont tout décidé : elles coûtent 15 points à Mila.',
-      'Personne n’est devant : Ana et Mila ont 6 points chacun.',
+      'Personne n’est devant : Ana et Mila sont à égalité avec 6 points.',
     ],
     [
       'Върхът на пясъчната кула реши всичко: 12 точки за Mila.',

@@ -75,11 +75,32 @@ describe('what decided the match', () => {
     play(match, stealFloor(0, 1, '6', '3'));
     for (const [words, sentence] of [
       [de, 'Das letzte Stockwerk war entscheidend: Du hast es Mila geklaut.'],
-      [fr, 'Le dernier étage a tout décidé : tu l’as volé à Mila.'],
+      [fr, 'Le dernier étage a tout décidé : tu l’as volé à Mila.'],
       [bg, 'Последният етаж реши всичко: ти го открадна от Mila.'],
     ] as const)
       expect(words.decided?.(match.see(0), match.seeLog(0), peopleAt(match, 0))).toBe(sentence);
   });
+});
+
+test('whoever shares a victory is addressed with the others', () => {
+  const match = position({ hands: ['1 1', '4 4'], floors: ['3+6', '2+7'], pile: '', discard: '', turn: 1 });
+  play(match, end(1), end(0));
+  const sentences = [en, de, fr, bg].map(words => words.decided?.(match.see(0), match.seeLog(0), peopleAt(match, 0)));
+  expect(sentences).toEqual([
+    'Nobody could do anything more: with 1 floor you and Mila have the tallest skyscraper.',
+    'Niemand konnte mehr etwas tun: Mit einem Stockwerk habt Mila und du das höchste Hochhaus.',
+    'Plus personne ne pouvait rien faire\u00a0: avec 1 étage, Mila et toi avez le plus haut gratte-ciel.',
+    'Никой не можеше да направи нищо повече: с 1 етаж Mila и ти имате най-високия небостъргач.',
+  ]);
+});
+
+test('in French somebody else was one floor short', () => {
+  const match = deal(['wrecking-ball 3 6 4 5', '1 8 2 7 3'], '2 6', 4);
+  play(match, end(0), build(1, '1', '8'), build(1, '2', '7'), build(1, '3', '6'), end(1), ball(0, 1));
+  const won = { ...match.see(0), skyscrapers: [[], []].map(wonBy(4)) };
+  expect(fr.decided?.(won, match.seeLog(0), peopleAt(match, 0))).toBe(
+    'Il ne manquait qu’un étage à Mila, mais tu as démoli l’étage 3.',
+  );
 });
 
 /** A first house of so many floors. */

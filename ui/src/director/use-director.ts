@@ -47,7 +47,13 @@ export function useDirector<Shot>({
       const [from, to] = [momentOf(before), momentOf(after)];
       if (from === undefined || to === undefined || from.viewer !== to.viewer) return undefined;
       if (direct === undefined) loading();
-      return direct?.(seen(from), seen(to));
+      try {
+        return direct?.(seen(from), seen(to));
+      } catch (error) {
+        // A match goes on without what is only to be seen.
+        reportError(error);
+        return undefined;
+      }
     };
     const parts = {
       clock,

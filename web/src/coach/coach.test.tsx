@@ -87,6 +87,15 @@ test('the menu calls it back', async () => {
   expect(await said()).toContain('Build five towers');
 });
 
+test('it stays while somebody looks back at a moment', async () => {
+  await open('five-towers');
+  await waitFor(async () => expect(await said()).toContain('Build five towers'));
+  const [line] = within(screen.getByRole('complementary', { name: 'Log' })).getAllByRole('button');
+  await act(async () => void (line && fireEvent.click(line)));
+  await screen.findByRole('button', { name: 'Back to now' });
+  expect(await said()).toContain('Build five towers');
+});
+
 test('whoever wants to be shown a second time hears it all again', async () => {
   const { show } = await open('five-towers');
   await gotIt();

@@ -27,8 +27,8 @@ export interface CoachProps {
 export function Coach({ viewer, ...props }: CoachProps) {
   const [query] = useSearchParams();
   // Who comes back to such a table, or looks back at a moment, has lost the wish from the address.
-  const [isTaught] = useState(() => taughtTable(props.screenId) === props.tableId);
-  if (typeof viewer !== 'number' || !(isTaught || query.has('coach'))) return null;
+  const [isTaught] = useState(() => query.has('coach') || taughtTable(props.screenId) === props.tableId);
+  if (typeof viewer !== 'number' || !isTaught) return null;
   return (
     <Suspense fallback={<div className={styles['place']} data-coach />}>
       <Corner {...props} viewer={viewer} />

@@ -10,6 +10,7 @@ import { useScene } from './use-scene.js';
 afterEach(() => {
   cleanup();
   updateSettings({ motion: 'auto' });
+  vi.unstubAllGlobals();
 });
 
 const TABLE = { log: ['a', 'b', 'c', 'd', 'e', 'f'] } as unknown as TableView;
@@ -76,6 +77,20 @@ test('whoever steps on at once sees the next moment happening, and waits for not
   await step(4);
   expect(stage()?.scene?.id).toBe(2);
   expect(direct).toHaveBeenCalledTimes(2);
+});
+
+test('a game that does not know how a moment came about keeps nobody from it', async () => {
+  const reported = vi.fn<typeof reportError>();
+  vi.stubGlobal('reportError', reported);
+  const { stage, ready, step } = render();
+  await ready(2);
+  const lost = new Error('no such card');
+  direct.mockImplementationOnce(() => {
+    throw lost;
+  });
+  await step(3);
+  expect(stage()).toMatchObject({ scene: undefined, isSettled: true });
+  expect(reported.mock.calls).toEqual([[lost]]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /** A table of a game: behind a curtain, or open. */
 import type { TableId, TableSummary } from '@belfry/table';
-import { type GameScreen, lazyPart, type Stage } from '@belfry/ui';
+import { type GameScreen, isMotionOff, lazyPart, type Stage } from '@belfry/ui';
 import { Suspense, useEffect } from 'react';
 import { Failure } from '../shell/failure.js';
 import { Waiting } from '../shell/waiting.js';
@@ -36,7 +36,8 @@ function OpenTable({ id, screen, handle, stage }: OpenTableProps) {
   const words = screen.useWords();
   const people = peopleOf(view);
   const lines = words.tell(view.log, people);
-  useNews(view, lines, words.prompt(view.state, people), screen.Finale === undefined);
+  // Else the bell rings when the points are counted.
+  useNews(view, lines, words.prompt(view.state, people), screen.Finale === undefined || isMotionOff());
   useEffect(() => {
     document.title = `${words.game.name} · Belfry`;
   }, [words]);

@@ -1,7 +1,7 @@
 /** The end: points are counted, the bell rings for who has won, what decided it, the score sheet, and what next. */
 import type { TableId, TableView } from '@belfry/table';
 import { Button, classes, Dialog, type GameScreen, Icon, isMotionOff, type People, playSound } from '@belfry/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Next } from './next.js';
 import styles from './result-dialog.module.css';
 import { useTableWords } from './words/index.js';
@@ -28,8 +28,11 @@ export function ResultDialog({ id, screen, view, result, people, isStill, onClos
   const names = result.winners.map(seat => people.seats[seat]?.name ?? '');
   const youWin = result.winners.length === 1 && result.winners[0] === people.you;
   const hasLost = people.you !== undefined && !result.winners.includes(people.you);
+  const head = useRef<HTMLDivElement>(null);
   const finish = (): void => {
     if (isShown) return;
+    // The button that skips is gone then: whoever stood on it reads on here.
+    if (head.current?.contains(document.activeElement) === true) head.current.focus();
     setShown(true);
     setRung(true);
     playSound(hasLost ? 'lost' : 'bell');
@@ -43,7 +46,7 @@ export function ResultDialog({ id, screen, view, result, people, isStill, onClos
       size="large"
       foot={<Next id={id} screen={screen} view={view} people={people} />}
     >
-      <div className={styles['head']} role="status">
+      <div ref={head} className={styles['head']} role="status" tabIndex={-1}>
         {isShown && (
           <p className={classes(styles['winner'], isRung && styles['rung'])}>
             <Icon name="bell" size={36} />

@@ -70,6 +70,8 @@ export function useTable(summary: TableSummary, screen: GameScreen): TableHandle
       const meaning = meaningOf(news, seen, eye, device.current);
       switch (meaning.type) {
         case 'missing':
+          // Nothing of it comes back on stage.
+          director.close();
           setLoaded({ state: 'missing' });
           break;
         case 'gap':

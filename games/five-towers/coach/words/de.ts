@@ -44,7 +44,7 @@ export const de: FiveTowersTipTexts = {
   }),
   'must-tear': ({ card, cost, bid }) => ({
     title: 'Erst abreißen',
-    text: `Du kannst nur ${bid} bauen, wenn vorher eine Karte wegkommt, am besten ${game.card(card)}. Das kostet ${points(cost)}.`,
+    text: `Um ${bid} zu bauen, musst du vorher eine Karte abreißen, am besten ${game.card(card)}. Das kostet ${points(cost)}.`,
   }),
   eight: ({ card, on }) => ({
     title: 'Die 8 trägt alles',

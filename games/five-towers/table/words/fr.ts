@@ -172,7 +172,7 @@ const texts: TableTexts = {
   },
   result: { title: 'Feuille de score', part: 'Détail', total: 'Total', winner: 'Victoire' },
   decided: {
-    nobody: (names, n) => `Personne n’est devant : ${list('conjunction', names)} ont ${points(n)} chacun.`,
+    nobody: (names, n) => `Personne n’est devant : ${list('conjunction', names)} sont à égalité avec ${points(n)}.`,
     topped: ({ you, name }, index, n) =>
       `Le sommet de ${you ? `ta ${tower(index)}` : `la ${tower(index)} ${ofName(name)}`} a tout décidé : ${points(n)}.`,
     main: ({ you, name }, index, n) =>

@@ -19,6 +19,13 @@ const from = ({ you, name }: Who): string => (you ? 'теб' : name);
 const Capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** The number of a floor card, or a joker, as what is taken. */
 const the = (card: string): string => (card === game.cards.joker ? 'жокера' : `картата ${card}`);
+/** `имаш`, `Мила има`, `Мила и ти имате`, `Мила и Анна имат`. */
+const haveAll = (all: readonly Who[]): string => {
+  const isYours = all.some(({ you }) => you);
+  if (all.length === 1) return isYours ? 'имаш' : `${all[0]?.name} има`;
+  const names = [...all.filter(({ you }) => !you).map(({ name }) => name), ...(isYours ? ['ти'] : [])];
+  return `${both.format(names)} ${isYours ? 'имате' : 'имат'}`;
+};
 const stolenCard = (victim: Who, card: string | undefined): string =>
   `${card === undefined ? 'карта' : card} от ${from(victim)}`;
 
@@ -97,14 +104,14 @@ export const bg: TableWords = tableWords({
   },
   decided: {
     'died-down': (winners, n) =>
-      `Никой не можеше да направи нищо повече: с ${floors(n)} ${winners[0]?.you === true && winners.length === 1 ? 'имаш' : `${both.format(winners.map(({ you, name }) => (you ? 'ти' : name)))} ${winners.length > 1 ? 'имат' : 'има'}`} най-високия небостъргач.`,
+      `Никой не можеше да направи нищо повече: с ${floors(n)} ${haveAll(winners)} най-високия небостъргач.`,
     'stole-last': (winner, victim) =>
       `Последният етаж реши всичко: ${winner.you ? 'ти го открадна' : `${winner.name} го открадна`} от ${from(victim)}.`,
     'lost-top': (victim, by, how, floor) =>
       `На ${from(victim)} липсваше само един етаж, но ${by.you ? 'ти' : by.name} ${how === 'stolen' ? 'открадна' : how === 'jackhammer' ? 'разби' : 'събори'} етаж ${floor}.`,
     truck: winner =>
       `Камиончето с понички реши всичко: допълнителният ход ${winner.you ? 'ти стигна' : `стигна на ${winner.name}`}.`,
-    untouched: winner => `На ${from(winner)} никой никога не взе етаж.`,
+    untouched: winner => `Никой нито веднъж не взе етаж от ${from(winner)}.`,
     close: (winner, rival) =>
       `Беше оспорвано: на ${from(rival)} липсваше само един етаж, когато ${winner.you ? 'ти завърши' : `${winner.name} завърши`}.`,
     first: (winner, n) =>

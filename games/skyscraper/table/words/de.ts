@@ -19,6 +19,13 @@ const Capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const taken = (card: string): string => (card === game.cards.joker ? `den ${card}` : `die ${card}`);
 const accusative = (card: string): string =>
   /^\d$/.test(card) ? `die ${card}` : card === game.cards['wrecking-ball'] ? `die ${card}` : `den ${card}`;
+/** `hast du`, `hat Mila`, `habt Mila und du`, `haben Mila und Anna`. */
+const haveAll = (all: readonly Who[]): string => {
+  const isYours = all.some(({ you }) => you);
+  if (all.length === 1) return isYours ? 'hast du' : `hat ${all[0]?.name}`;
+  const names = [...all.filter(({ you }) => !you).map(({ name }) => name), ...(isYours ? ['du'] : [])];
+  return `${isYours ? 'habt' : 'haben'} ${both.format(names)}`;
+};
 const stolenCard = (victim: Who, card: string | undefined): string =>
   card === undefined
     ? `eine Karte von ${from(victim)}`
@@ -111,7 +118,7 @@ export const de: TableWords = tableWords({
   },
   decided: {
     'died-down': (winners, n) =>
-      `Niemand konnte mehr etwas tun: Mit ${n === 1 ? 'einem Stockwerk' : `${n} Stockwerken`} ${winners[0]?.you === true && winners.length === 1 ? 'hast du' : `${winners.length > 1 ? 'haben' : 'hat'} ${both.format(winners.map(({ you, name }) => (you ? 'du' : name)))}`} das höchste Hochhaus.`,
+      `Niemand konnte mehr etwas tun: Mit ${n === 1 ? 'einem Stockwerk' : `${n} Stockwerken`} ${haveAll(winners)} das höchste Hochhaus.`,
     'stole-last': (winner, victim) =>
       `Das letzte Stockwerk war entscheidend: ${does(winner, 'hast', 'hat')} es ${from(victim)} geklaut.`,
     'lost-top': (victim, by, how, floor) =>

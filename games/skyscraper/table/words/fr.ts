@@ -25,6 +25,13 @@ const doesTo = (who: Who, victim: Who, [yours, theirs]: readonly [string, string
   if (who.you) return `tu ${yours} ${what} à ${victim.name}`;
   return victim.you ? `${who.name} te ${theirs} ${what}` : `${who.name} ${theirs} ${what} à ${victim.name}`;
 };
+/** `tu as`, `Mila a`, `Mila et toi avez`, `Mila et Anna ont`. */
+const haveAll = (all: readonly Who[]): string => {
+  const isYours = all.some(({ you }) => you);
+  if (all.length === 1) return isYours ? 'tu as' : `${all[0]?.name} a`;
+  const names = [...all.filter(({ you }) => !you).map(({ name }) => name), ...(isYours ? ['toi'] : [])];
+  return `${both.format(names)} ${isYours ? 'avez' : 'ont'}`;
+};
 const stolenCard = (card: string | undefined): string => (card === undefined ? 'une carte' : the(card));
 
 const CAPTIONS = {
@@ -108,16 +115,17 @@ export const fr: TableWords = tableWords({
   },
   decided: {
     'died-down': (winners, n) =>
-      `Plus personne ne pouvait rien faire : avec ${floors(n)}, ${winners[0]?.you === true && winners.length === 1 ? 'tu as' : `${both.format(winners.map(({ you, name }) => (you ? 'toi' : name)))} ${winners.length > 1 ? 'ont' : 'a'}`} le plus haut gratte-ciel.`,
+      `Plus personne ne pouvait rien faire : avec ${floors(n)}, ${haveAll(winners)} le plus haut gratte-ciel.`,
     'stole-last': (winner, victim) =>
-      `Le dernier étage a tout décidé : ${winner.you ? `tu l’as volé à ${victim.name}` : victim.you ? `${winner.name} te l’a volé` : `${winner.name} l’a volé à ${victim.name}`}.`,
+      `Le dernier étage a tout décidé : ${winner.you ? `tu l’as volé à ${victim.name}` : victim.you ? `${winner.name} te l’a volé` : `${winner.name} l’a volé à ${victim.name}`}.`,
     'lost-top': (victim, by, how, floor) =>
-      `Il ne ${victim.you ? 'te' : ''} manquait qu’un étage${victim.you ? '' : ` à ${victim.name}`}, mais ${by.you ? 'tu as' : `${by.name} a`} ${how === 'stolen' ? 'volé' : how === 'jackhammer' ? 'percé' : 'démoli'} l’étage ${floor}.`,
+      `Il ne ${victim.you ? 'te ' : ''}manquait qu’un étage${victim.you ? '' : ` à ${victim.name}`}, mais ${by.you ? 'tu as' : `${by.name} a`} ${how === 'stolen' ? 'volé' : how === 'jackhammer' ? 'percé' : 'démoli'} l’étage ${floor}.`,
     truck: winner =>
-      `La camionnette à donuts a tout décidé : ce tour de plus a suffi à ${winner.you ? 'te faire gagner' : winner.name}.`,
-    untouched: winner => `Personne n’a jamais pris d’étage à ${winner.you ? 'ton gratte-ciel' : winner.name}.`,
+      `La camionnette à donuts a tout décidé : ce tour de plus a suffi à ${winner.you ? 'te faire gagner' : winner.name}.`,
+    untouched: winner =>
+      winner.you ? 'Personne ne t’a jamais pris d’étage.' : `Personne n’a jamais pris d’étage à ${winner.name}.`,
     close: (winner, rival) =>
-      `C’était serré : il ${rival.you ? 'te ' : ''}manquait un seul étage${rival.you ? '' : ` à ${rival.name}`} quand ${winner.you ? 'tu as' : `${winner.name} a`} terminé.`,
+      `C’était serré : il ${rival.you ? 'te ' : ''}manquait un seul étage${rival.you ? '' : ` à ${rival.name}`} quand ${winner.you ? 'tu as' : `${winner.name} a`} terminé.`,
     first: (winner, n) => `${does(winner, 'as', 'a')} construit ${floors(n)} avant que quiconque s’en approche.`,
   },
   refusals: ({ who, card }) => ({

@@ -9,7 +9,7 @@ export const fr: TurmbauerStatsWords = {
   figures: {
     tower: 'Plus haute tour',
     stones: 'Tes blocs dans la tour par partie',
-    fallen: 'Blocs tombés à tes tours',
+    fallen: 'Blocs tombés pendant tes tours',
     collapses: 'Tours que tu as fait tomber',
   },
   best: {

@@ -23,7 +23,7 @@ export const fr: LearnWords = {
   choices: 'Tes choix',
   right: 'C’est ça !',
   wrong: 'Pas tout à fait.',
-  wrongAgain: tries => `Essai ${tries} : toujours pas.`,
+  wrongAgain: tries => `Essai ${tries} : toujours pas.`,
   more: 'C’est bien parti.',
   rulesOf: game => `${game} : les règles`,
   rulesSubtitle: 'Toutes les règles, avec nos propres mots.',

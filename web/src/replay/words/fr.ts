@@ -36,7 +36,7 @@ export const fr: ReplayWords = {
   share: {
     button: 'Partager',
     title: 'Partager cette partie',
-    packing: 'La partie est mise en lien…',
+    packing: 'Le lien se prépare…',
     text: 'Ce lien montre la partie sur n’importe quel appareil, à ce moment précis. Toute la partie est dans le lien\u00a0; aucun serveur ne la garde.',
     running: 'La partie n’est pas finie\u00a0: le lien contient aussi ce qui est encore caché.',
     tooLong:

@@ -28,7 +28,7 @@ export const fr: StatsPageWords = {
   opponents: {
     title: 'Victoires par adversaire',
     opponent: 'Adversaire',
-    people: 'Des gens',
+    people: 'Personnes',
     each: 'Une partie contre plusieurs sortes compte pour chacune.',
   },
   scores: {

@@ -10,6 +10,6 @@ interface SoundWords {
 export const SOUND_WORDS: ByLanguage<SoundWords> = {
   en: { title: 'Shall the table make sounds?', yes: 'Yes, please', no: 'Keep it quiet' },
   de: { title: 'Soll der Tisch klingen?', yes: 'Ja, gern', no: 'Lieber leise' },
-  fr: { title: 'Veux-tu entendre la table ?', yes: 'Oui, volontiers', no: 'Plutôt sans son' },
+  fr: { title: 'Veux-tu entendre la table\u00a0?', yes: 'Oui, volontiers', no: 'Plutôt sans son' },
   bg: { title: 'Да се чуват ли звуци на масата?', yes: 'Да, нека', no: 'По-добре тихо' },
 };

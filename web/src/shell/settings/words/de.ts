@@ -12,7 +12,7 @@ export const de: SettingsWords = {
   autoPass: 'Für mich passen',
   autoPassHelp: 'Wenn du ohnehin nichts anderes tun könntest.',
   shortcuts: 'Tastenkürzel',
-  shortcutsHelp: 'Eine einzelne Taste wirkt sofort: Ziffern, E, H, P, L und ?.',
+  shortcutsHelp: 'Eine einzelne Taste wirkt sofort: Ziffern, E, G, H, P, L und ?.',
   tips: 'Tipps in den ersten Partien',
   tipsHelp: 'Kurze Hinweise, wenn etwas neu ist.',
   kept: 'Diese Einstellungen bleiben auf diesem Gerät.',

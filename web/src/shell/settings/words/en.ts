@@ -12,7 +12,7 @@ export const en: SettingsWords = {
   autoPass: 'Pass for me',
   autoPassHelp: 'When there is nothing else you could do anyway.',
   shortcuts: 'Single-key shortcuts',
-  shortcutsHelp: 'A key alone acts at once: digits, E, H, P, L and ?.',
+  shortcutsHelp: 'A key alone acts at once: digits, E, G, H, P, L and ?.',
   tips: 'Tips in first matches',
   tipsHelp: 'Small hints when something is new.',
   kept: 'These settings stay on this device.',

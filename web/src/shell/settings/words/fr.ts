@@ -12,7 +12,7 @@ export const fr: SettingsWords = {
   autoPass: 'Passer à ma place',
   autoPassHelp: 'Quand tu n’as de toute façon pas d’autre choix.',
   shortcuts: 'Raccourcis à une touche',
-  shortcutsHelp: 'Une seule touche suffit\u00a0: chiffres, E, H, P, L et\u00a0?.',
+  shortcutsHelp: 'Une seule touche suffit\u00a0: chiffres, E, G, H, P, L et\u00a0?.',
   tips: 'Conseils des premières parties',
   tipsHelp: 'De courtes indications quand quelque chose est nouveau.',
   kept: 'Ces réglages restent sur cet appareil.',
