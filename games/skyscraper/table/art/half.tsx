@@ -17,10 +17,8 @@ export interface HalfShape {
   /** The scale of the wallpaper, where it does not follow from the height. */
   readonly unit?: number;
   /** The number's size as a part of the height, and where its middle is. */
-  readonly digit?: { readonly size: number; readonly y: number; readonly dx: number };
+  readonly digit: { readonly size: number; readonly y: number; readonly dx: number };
 }
-
-const DIGIT = { size: 0.8, y: 0.425, dx: 0 };
 
 export function Half(shape: HalfShape) {
   const { value, joker = false, side, x, y, w, h, line } = shape;
@@ -89,9 +87,9 @@ function Windows({ count, x, y, w, h, unit, colour }: WindowsProps) {
   );
 }
 
-function Digit({ side, x, y, w, h, digit = DIGIT, text }: HalfShape & { readonly text: string }) {
+function Digit({ side, x, y, w, h, digit, text }: HalfShape & { readonly text: string }) {
   const size = h * digit.size;
-  const shift = h * 0.094 * (side === 'left' ? -1 : 1);
+  const shift = Math.min(h * 0.094, w * 0.14) * (side === 'left' ? -1 : 1);
   return (
     <text
       x={round(x + w / 2 + shift + digit.dx)}

@@ -27,8 +27,21 @@ interface HalfProps {
 }
 
 export const HalfArt = ({ plan, half, side, x = 0 }: HalfProps) => (
-  <Half value={half.value} joker={half.joker} side={side} x={x} y={0} w={plan.half} h={plan.floor} line={plan.line} />
+  <Half
+    value={half.value}
+    joker={half.joker}
+    side={side}
+    x={x}
+    y={0}
+    w={plan.half}
+    h={plan.floor}
+    line={plan.line}
+    digit={digitIn(plan)}
+  />
 );
+
+/** In a narrow floor a number leaves the symbol its room. */
+const digitIn = ({ half, floor }: HousePlan) => ({ size: Math.min(0.8, (half * 0.85) / floor), y: 0.425, dx: 0 });
 
 /** Where the halves meet, and what a joker stands for. */
 export function Joint({ plan, floor }: { readonly plan: HousePlan; readonly floor: Floor }) {
@@ -39,7 +52,7 @@ export function Joint({ plan, floor }: { readonly plan: HousePlan; readonly floo
         pair={pairOf(left.value)}
         cx={plan.half}
         cy={plan.floor * 0.42}
-        r={plan.floor * 0.235}
+        r={Math.min(plan.floor * 0.235, plan.half * 0.25)}
         line={plan.line}
       />
       {left.joker && <JokerTag plan={plan} value={left.value} x={0} out={0.34} />}
