@@ -168,16 +168,3 @@ const deal =
     sounds: Array.from({ length: cards }, (_, order) => ({ at: at + order * DEAL.stagger, sound: 'deal' })),
     end: at + DEAL.length + (cards - 1) * DEAL.stagger,
   });
-
-/** While somebody builds and nothing is done yet: cards go to their towers and back as they are placed and taken back. */
-export const DRAFTED: Sequence = {
-  routes: [
-    { from: 'display', to: 'tower', at: 0, length: 380, stagger: 110, manner: 'drop' },
-    { from: 'tower', to: 'display', at: 0, length: 260 },
-    { from: 'tower', to: 'torn', at: 0, length: 320 },
-    { from: 'torn', to: 'tower', at: 0, length: 320, manner: 'drop' },
-  ],
-  sounds: [],
-  highlights: [],
-  length: 0,
-};

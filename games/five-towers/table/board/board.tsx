@@ -4,7 +4,6 @@ import { type BoardProps, classes, type People, type Scene, useDrag, useKeepFocu
 import { useEffect, useRef, useState } from 'react';
 import { type FiveTowers, fiveTowers, type State, type TowerIndex, towerOf } from '../../rules/index.js';
 import { seatsAfter } from '../position.js';
-import { DRAFTED } from '../sequence.js';
 import { useTableWords } from '../use-words.js';
 import type { TableWords } from '../words/catalogue.js';
 import { BidPanel } from './bid-panel.js';
@@ -12,6 +11,7 @@ import styles from './board.module.css';
 import { BuildPanel, RevokePanel, WaitPanel } from './build-panel.js';
 import { DeckDialog } from './deck-dialog.js';
 import { Display, DraggedCard } from './display.js';
+import { DRAFTED } from './drafted.js';
 import { Mine } from './mine.js';
 import { MomentsOf } from './moments/index.js';
 import { landedBy } from './pieces.js';
