@@ -56,6 +56,7 @@ export function usePieceMotion(root: RefObject<HTMLElement | null>, moment: unkn
   const performed = useRef(0);
   const running = useRef<readonly Arrive[]>([]);
   const perform = useRef<Awaited<ReturnType<typeof loadFlights>>>(undefined);
+  const isResized = useResized(root);
   useEffect(() => {
     // Without it everything is where it belongs, only at once.
     const load = async (): Promise<void> => {
@@ -73,11 +74,31 @@ export function usePieceMotion(root: RefObject<HTMLElement | null>, moment: unkn
     const before = seen.current;
     const now = look(board);
     seen.current = now;
+    const hasOtherRoom = isResized.current;
+    isResized.current = false;
     if (before.size === 0 || isMotionOff() || document.hidden) return;
     const isNew = scene !== undefined && scene.id !== performed.current;
     if (isNew) performed.current = scene.id;
-    running.current = perform.current?.(board, waysBetween(board, before, now), isNew ? scene : undefined) ?? [];
-  }, [root, moment]);
+    const ways = waysBetween(board, before, now).filter(({ move }) => !(hasOtherRoom && move.from === move.to));
+    running.current = perform.current?.(board, ways, isNew ? scene : undefined) ?? [];
+  }, [root, moment, isResized]);
+}
+
+/** Has the board another size since that was last asked? Then what stays on its spot lies elsewhere, but has not moved. */
+function useResized(root: RefObject<HTMLElement | null>): RefObject<boolean> {
+  const isResized = useRef(false);
+  useEffect(() => {
+    if (root.current === null) return;
+    // The first time it only tells the size.
+    let isKnown = false;
+    const observer = new ResizeObserver(() => {
+      isResized.current = isKnown;
+      isKnown = true;
+    });
+    observer.observe(root.current);
+    return () => observer.disconnect();
+  }, [root]);
+  return isResized;
 }
 
 function look(board: HTMLElement): Map<string, Seen> {

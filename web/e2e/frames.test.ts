@@ -76,3 +76,67 @@ describe.each([
     }
   });
 });
+
+/** Writes down, from the first page on, every count of deeds the table shows. */
+const recordCounts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const counts: number[] = [];
+    const look = (): void => {
+      const count = document.querySelector('main[data-turn]')?.getAttribute('data-count') ?? undefined;
+      if (count !== undefined && Number(count) !== counts.at(-1)) counts.push(Number(count));
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+    Object.assign(globalThis, { counts });
+  });
+
+test('what bots do is shown one by one, and nothing twice', async () => {
+  const page = await app.visit({ motion: 'no-preference' });
+  await page.addInitScript(() => {
+    const settings = JSON.parse(localStorage.getItem('belfry-settings') ?? '{}');
+    localStorage.setItem('belfry-settings', JSON.stringify({ ...settings, botSpeed: 'fast' }));
+  });
+  await recordCounts(page);
+  await openTable(page, 'five-towers', ['bot', 'bot', 'person']);
+  await page.locator('main[data-turn="yours"]').waitFor();
+  const count = await page.locator('main').getAttribute('data-count');
+  await decideTowers(page, async (_, control) => control.click());
+  await page.waitForFunction(
+    before => document.querySelector('main[data-turn]')?.getAttribute('data-count') !== before,
+    count,
+  );
+  await page.locator('main[data-turn="yours"]').waitFor();
+  const counts = await page.evaluate(() => (globalThis as unknown as { readonly counts: readonly number[] }).counts);
+  const [first = 0] = counts;
+  expect(counts.length).toBeGreaterThan(2);
+  expect(counts).toEqual(counts.map((_, index) => first + index));
+});
+
+test('"End turn" never shows again what was chosen', async () => {
+  const page = await app.visit({ motion: 'no-preference' });
+  await openTable(page, 'skyscraper', ['person', 'bot']);
+  await page.locator('main[data-turn="yours"]').waitFor();
+  const hand = page.getByRole('list', { name: 'Your hand' });
+  await hand.getByRole('button').first().click();
+  await page.getByRole('button', { name: /^Put the .* back$/ }).waitFor();
+  await page.evaluate(() => {
+    const chosen: boolean[] = [];
+    const look = (): void => {
+      chosen.push(document.querySelector('main [aria-pressed="true"][data-card]') !== null);
+    };
+    look();
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+    Object.assign(globalThis, { chosen });
+  });
+  const count = await page.locator('main').getAttribute('data-count');
+  await page.getByRole('button', { name: /^End turn/ }).click();
+  await page.waitForFunction(
+    before => document.querySelector('main[data-turn]')?.getAttribute('data-count') !== before,
+    count,
+  );
+  await page.locator('main[data-turn="yours"]').waitFor();
+  const chosen = await page.evaluate(() => (globalThis as unknown as { readonly chosen: readonly boolean[] }).chosen);
+  const end = chosen.indexOf(false);
+  expect(chosen[0]).toBe(true);
+  expect(end).toBeGreaterThan(0);
+  expect(chosen.slice(end)).not.toContain(true);
+});

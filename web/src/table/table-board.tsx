@@ -53,7 +53,7 @@ export function TableBoard({ id, screen, handle, stage: shown, lines }: TableBoa
     wasOver.current = isOver;
   }, [isOver, isTold]);
   const isNow = past.at === undefined && !handle.isBusy && shown.isNewest;
-  const offersSound = useSoundOffer(handle.isBusy);
+  const offersSound = useSoundOffer(handle.isBusy, shown.isSettled && mayAct(view));
   // The frame stands first, then what takes longer to draw.
   const isFramed = useDeferredValue(true, false);
   const since = typeof view.viewer === 'number' ? sinceLastTurn(view.log, lines, view.viewer) : [];

@@ -1,3 +1,4 @@
+/** How a build looks while it is thought out. The board needs it at once; what follows from deeds comes later. */
 import type { Sequence } from '@belfry/ui';
 
 /** While somebody builds and nothing is done yet: cards go to their towers and back as they are placed and taken back. */

@@ -15,8 +15,8 @@ interface HandCardsProps {
   readonly owner: Seat;
   readonly hand: MovableHand;
   readonly chooser: Chooser;
-  /** Where new cards come from. */
-  readonly from: string;
+  /** Where a new card comes from. */
+  readonly from: (card: CardName) => string;
   /** What can be played, while it is one's turn. */
   readonly uses: ReadonlyMap<CardName, Use> | undefined;
   /** A way that was asked for. */
@@ -56,9 +56,12 @@ const NONE: ReadonlySet<string> = new Set();
 const keysOf = ({ held }: MovableHand, cards: readonly CardName[]): ReadonlySet<string> =>
   new Set(cards.flatMap(card => held.find(other => other.card === card)?.key ?? []));
 
-/** A card that is new in a hand was stolen just now, or else drawn. */
-export function sourceOf(log: readonly SeenEntry[], owner: Seat): string {
-  const last = log.at(-1);
-  const isTheft = last !== undefined && 'chance' in last && last.chance === 'stolen' && last.thief === owner;
-  return isTheft ? `seat-${last.victim}` : 'pile';
+/** A card that is new in a hand was stolen just now, perhaps one of several, or else drawn. */
+export function sourceOf(log: readonly SeenEntry[], owner: Seat): (card: CardName) => string {
+  const before = log.findLastIndex(entry => !('chance' in entry && entry.chance === 'stolen' && entry.thief === owner));
+  const thefts = log.slice(before + 1).flatMap(entry => ('victim' in entry ? [entry] : []));
+  return card => {
+    const theft = thefts.find(stolen => stolen.card === card);
+    return theft === undefined ? 'pile' : `seat-${theft.victim}`;
+  };
 }

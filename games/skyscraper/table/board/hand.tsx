@@ -32,8 +32,8 @@ export interface HandProps {
   readonly isOpen: boolean;
   /** The cards of the way that was asked for. */
   readonly shown: ReadonlySet<string>;
-  /** Where the newest card came from: the pile, or somebody's hand. */
-  readonly from: string;
+  /** Where a new card came from: the pile, or somebody's hand. */
+  readonly from: (card: CardName) => string;
   /** Where a card goes when it is gone. */
   readonly to: (card: CardName) => string;
   readonly place: string;
@@ -81,7 +81,7 @@ export function Hand(props: HandProps) {
             key={key}
             className={styles['item']}
             data-piece={`hand-${key}`}
-            data-from={from}
+            data-from={from(card)}
             data-to={to(card)}
             data-spot="hand"
           >
