@@ -12,7 +12,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Move, Scene } from './director/sequence.js';
 import { loadOnce } from './loading.js';
-import { getSettings } from './settings.js';
+import { getSettings, useSettings } from './settings.js';
 
 export const isMotionOff = (): boolean =>
   getSettings().motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -57,13 +57,14 @@ export function usePieceMotion(root: RefObject<HTMLElement | null>, moment: unkn
   const running = useRef<readonly Arrive[]>([]);
   const perform = useRef<Awaited<ReturnType<typeof loadFlights>>>(undefined);
   const isResized = useResized(root);
+  const isOff = useSettings().motion === 'off';
   useEffect(() => {
     // Without it everything is where it belongs, only at once.
     const load = async (): Promise<void> => {
       perform.current = await loadFlights();
     };
-    if (!isMotionOff()) load().catch(() => undefined);
-  }, []);
+    if (!isOff && !isMotionOff()) load().catch(() => undefined);
+  }, [isOff]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `moment` stands for what the board shows.
   useLayoutEffect(() => {
     const board = root.current;

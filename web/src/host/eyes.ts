@@ -1,7 +1,7 @@
 /** Bots wait until somebody has seen what happened before. Not for ever: a page may be asleep, or gone. */
 
-/** Milliseconds. The longest sequence takes less. */
-const PATIENCE = 9000;
+/** Milliseconds: longer than any sequence, and shorter than other windows wait for a bot's turn (`alone.ts`). */
+const PATIENCE = 8000;
 
 interface Waiting {
   readonly revision: number;

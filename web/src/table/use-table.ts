@@ -36,8 +36,6 @@ export interface TableHandle {
   readonly undo: () => void;
   /** This seat holds the device now. */
   readonly takeDevice: (seat: Seat) => void;
-  /** What is on its way to be seen is there at once. */
-  readonly skip: () => void;
   readonly clearRefusal: () => void;
   /** Asks for the table anew, after it could not be had. */
   readonly tryAgain: () => void;
@@ -133,7 +131,6 @@ export function useTable(summary: TableSummary, screen: GameScreen): TableHandle
       device.current = { ...device.current, holder: seat };
       setEye(seat);
     }, []),
-    skip: useCallback(() => director.skip(), [director]),
     clearRefusal: useCallback(() => setRefused(undefined), []),
     tryAgain: useCallback(() => setAttempt(count => count + 1), []),
   };
