@@ -80,7 +80,10 @@ export function usePieceMotion(root: RefObject<HTMLElement | null>, moment: unkn
     if (before.size === 0 || isMotionOff() || document.hidden) return;
     const isNew = scene !== undefined && scene.id !== performed.current;
     if (isNew) performed.current = scene.id;
-    const ways = waysBetween(board, before, now).filter(({ move }) => !(hasOtherRoom && move.from === move.to));
+    const ways = waysBetween(board, before, now)
+      .filter(({ move }) => !(hasOtherRoom && move.from === move.to))
+      // Where nothing happened, as when something is taken back, nothing is played, drawn or thrown away either.
+      .filter(way => isNew || !(way.isNew || way.isGone));
     running.current = perform.current?.(board, ways, isNew ? scene : undefined) ?? [];
   }, [root, moment, isResized]);
 }

@@ -140,3 +140,34 @@ test('"End turn" never shows again what was chosen', async () => {
   expect(end).toBeGreaterThan(0);
   expect(chosen.slice(end)).not.toContain(true);
 });
+
+test('half a floor flies to where it belongs', async () => {
+  const page = await app.visit({ motion: 'no-preference' });
+  await page.addInitScript(() => {
+    const settings = JSON.parse(localStorage.getItem('belfry-settings') ?? '{}');
+    localStorage.setItem('belfry-settings', JSON.stringify({ ...settings, botSpeed: 'fast' }));
+    const HALF = '[data-piece][data-spot^="house"]';
+    const misses: number[] = [];
+    const placeOf = (element: HTMLElement): DOMRect => {
+      // Where it lies when it has flown.
+      element.style.setProperty('transform', 'none', 'important');
+      const place = element.getBoundingClientRect();
+      element.style.removeProperty('transform');
+      return place;
+    };
+    new MutationObserver(records => {
+      const added = records.flatMap(({ addedNodes }) => [...addedNodes].filter(node => node instanceof HTMLElement));
+      const halves = added.flatMap(node => [...(node.matches(HALF) ? [node] : []), ...node.querySelectorAll(HALF)]);
+      const places = added.filter(({ inert }) => inert).map(placeOf);
+      for (const half of halves) {
+        const { x, y } = half.getBoundingClientRect();
+        misses.push(Math.round(Math.min(...places.map(place => Math.hypot(place.x - x, place.y - y)))));
+      }
+    }).observe(document, { subtree: true, childList: true });
+    Object.assign(globalThis, { misses });
+  });
+  await openTable(page, 'skyscraper', ['bot', 'bot']);
+  const missesOf = (): readonly number[] => (globalThis as unknown as { readonly misses: readonly number[] }).misses;
+  await page.waitForFunction('misses.length > 0');
+  expect(new Set(await page.evaluate(missesOf))).toEqual(new Set([0]));
+});

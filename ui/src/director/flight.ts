@@ -84,6 +84,8 @@ function copyOver(board: HTMLElement, node: Piece, box: Box): HTMLElement | SVGE
     over.inert = true;
     Object.assign(over.style, { width: `${box.width}px`, height: `${box.height}px` });
   }
+  // Nothing of where the piece itself lay, and of how it glides there, is left.
+  Object.assign(over.style, { top: '0', left: '0', right: 'auto', bottom: 'auto', transition: 'none' });
   board.append(over);
   const { x, y } = over instanceof HTMLElement ? inWindow(board, box) : CORNER;
   // What is fixed lies in the window, or in the board where that is a container: browsers differ, so it is measured.

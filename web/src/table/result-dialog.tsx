@@ -76,7 +76,10 @@ export function ResultDialog({ id, screen, view, result, people, isStill, onClos
       )}
       {isShown && (
         <div className={classes(isRung && styles['arriving'])}>
-          <Result view={view.state} result={result} people={people} />
+          {/* Only the sheet is waited for: the rest stays. */}
+          <Suspense fallback={null}>
+            <Result view={view.state} result={result} people={people} />
+          </Suspense>
         </div>
       )}
     </Dialog>
