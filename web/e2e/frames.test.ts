@@ -168,6 +168,6 @@ test('half a floor flies to where it belongs', async () => {
   });
   await openTable(page, 'skyscraper', ['bot', 'bot']);
   const missesOf = (): readonly number[] => (globalThis as unknown as { readonly misses: readonly number[] }).misses;
-  await page.waitForFunction('misses.length > 0');
+  await page.waitForFunction(() => (globalThis as unknown as { readonly misses: readonly number[] }).misses.length > 0);
   expect(new Set(await page.evaluate(missesOf))).toEqual(new Set([0]));
 });
