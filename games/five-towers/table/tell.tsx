@@ -70,9 +70,7 @@ function tellAction(
     case 'build': {
       const isTopped = action.place.some(card => valueOn(card) === 0);
       const built = { seat, ...big(isTopped), ...withCards(texts.builds(who), action.place, name) };
-      return torn === undefined
-        ? [built]
-        : [{ seat, ...big(true), ...withCards(texts.tears(who), [torn], name) }, built];
+      return torn === undefined ? [built] : [{ seat, ...withCards(texts.tears(who), [torn], name) }, built];
     }
   }
 }
@@ -80,7 +78,7 @@ function tellAction(
 const saidText = (texts: TellTexts, who: Who, bid: number, isFirst: boolean): string =>
   isFirst ? texts.begins(who, bid) : texts.bids(who, bid);
 
-/** All five, a top, a teardown: a replay marks these. */
+/** All five, a top: a replay marks these. Cards are torn down too often for that. */
 const big = (isBig: boolean): Pick<Line, 'isBig'> => (isBig ? { isBig } : {});
 
 /** A sentence with cards in it: once with their names, once with their pictures. */

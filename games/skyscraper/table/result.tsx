@@ -11,13 +11,13 @@ export function Result({ result: { floors, winners }, people }: ResultProps<Skys
   return (
     <ol className={styles['sheet']}>
       {seats.map(seat => {
-        const { name, you } = whoOf(people, seat);
+        const { name } = whoOf(people, seat);
         const hasWon = winners.includes(seat);
         return (
           <li key={seat} className={classes(styles['line'], hasWon && styles['won'])}>
             <HouseBadge seat={seat} width={28} />
             <b className={styles['name']} title={name}>
-              {you ? board.you : name}
+              {name}
             </b>
             {hasWon && (
               <span className={styles['mark']}>

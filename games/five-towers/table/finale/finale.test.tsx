@@ -47,7 +47,7 @@ test('counts step by step, calls once, and says the totals once', async () => {
   }
   expect(seen).toEqual(['· ·', '· 0', '0 0', '4 0', '6 0', '5 0']);
   expect(onShown).toHaveBeenCalledTimes(1);
-  expect(heard).toEqual(['', 'You: 5 points. Mila: 0 points.']);
+  expect(heard).toEqual(['', 'Ana: 5 points. Mila: 0 points.']);
 });
 
 test('where nothing shall move the end stands there at once, silently', async () => {

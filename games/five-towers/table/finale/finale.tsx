@@ -1,6 +1,6 @@
 /** The end as something to watch: all towers in one country, rising, and their points counted. For eyes; ears hear the totals once. */
 import type { Seat } from '@belfry/engine';
-import { Avatar, classes, type FinaleProps, Icon, minus, type People, useAnnounce, useSize, whoOf } from '@belfry/ui';
+import { Avatar, classes, type FinaleProps, Icon, minus, type People, useAnnounce, useSize } from '@belfry/ui';
 import { type CSSProperties, useMemo, useRef } from 'react';
 import type { FiveTowers, Towers } from '../../rules/index.js';
 import { Scene, sharedStorey, TowerArt } from '../art/index.js';
@@ -34,7 +34,7 @@ export function Finale({ view, result, people, isStill, onShown }: FinaleProps<F
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
             key={seat}
             seat={seat}
-            name={nameOf(people, seat, words)}
+            name={nameOf(people, seat)}
             figure={people.seats[seat]?.figure}
             shown={player}
             hasWon={isOver && result.winners.includes(seat)}
@@ -48,15 +48,13 @@ export function Finale({ view, result, people, isStill, onShown }: FinaleProps<F
 
 const NOBODY: readonly Seat[] = [];
 
-const nameOf = (people: People, seat: Seat, { texts }: TableWords): string => {
-  const { you, name } = whoOf(people, seat);
-  return you ? texts.board.you : name;
-};
+/** At the table somebody is "You"; the result has their name, as the sheet below has. */
+const nameOf = (people: People, seat: Seat): string => people.seats[seat]?.name ?? '';
 
 /** Everybody's points, the most first. */
 const totalsOf = ({ players }: Plan, people: People, words: TableWords): string =>
   players
-    .map(({ total }, seat) => ({ total, name: nameOf(people, seat, words) }))
+    .map(({ total }, seat) => ({ total, name: nameOf(people, seat) }))
     .toSorted((a, b) => b.total - a.total)
     .map(({ total, name }) => `${name}: ${words.texts.board.points(total)}.`)
     .join(' ');

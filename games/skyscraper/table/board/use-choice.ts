@@ -30,6 +30,8 @@ interface Table {
 export function useChoice({ view, held, moment, act, isSent, describe }: Table): Chooser {
   const announce = useAnnounce();
   const [kept, setKept] = useState<{ readonly key: string; readonly moment: string }>();
+  // When something was done, nothing is chosen any more; also not when that is taken back.
+  if (kept !== undefined && kept.moment !== moment) setKept(undefined);
   const key = kept?.moment === moment ? kept.key : undefined;
   const chosen = held.find(card => card.key === key);
   const isOn = act !== undefined || isSent;

@@ -22,7 +22,7 @@ export function Finale({ view, result, people, isStill, onShown }: FinaleProps<S
       </svg>
       <ol className={styles['houses']} style={{ '--players': floors.length } as CSSProperties}>
         {standing.map((built, seat) => {
-          const { name, you } = whoOf(people, seat);
+          const { name } = whoOf(people, seat);
           const hasWon = isDone && winners.includes(seat);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their numbers.
@@ -42,7 +42,7 @@ export function Finale({ view, result, people, isStill, onShown }: FinaleProps<S
                 hasFlag={hasWon}
               />
               <b className={styles['name']} title={name}>
-                {you ? board.you : name}
+                {name}
               </b>
               <span key={built} className={styles['count']}>
                 {board.resultFloors(built)}
