@@ -14,10 +14,9 @@ export const byFinger: Press = async (_, control) => control.tap();
 
 /** Goes there with the Tab key, as far as it takes. */
 export async function reach(page: Page, control: Locator): Promise<void> {
-  const target = await control.elementHandle();
-  if (target === null) throw new Error('nothing to go to');
   for (let steps = 0; steps < 400; steps++) {
-    if (await target.evaluate(node => node === document.activeElement)) return;
+    // Looked up each time: a part that has just come may stand in place of another.
+    if (await control.evaluate(node => node === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`no way there by keyboard: ${await control.textContent()}`);
