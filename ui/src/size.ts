@@ -29,6 +29,8 @@ export function useSize(
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    // Text may grow while the element stays as it is.
+    observer.observe(rule());
     return () => observer.disconnect();
   }, [ref]);
   useLayoutEffect(() => {
@@ -36,6 +38,18 @@ export function useSize(
     if (element !== null) setSize(old => measured(element, old));
   });
   return size;
+}
+
+let ruler: HTMLElement | undefined;
+
+/** Something that nobody sees, as wide as text is large. */
+function rule(): HTMLElement {
+  if (ruler?.isConnected === true) return ruler;
+  ruler = document.createElement('span');
+  ruler.setAttribute('aria-hidden', 'true');
+  Object.assign(ruler.style, { position: 'absolute', width: '1rem', height: '1px', visibility: 'hidden', top: '0' });
+  document.body.append(ruler);
+  return ruler;
 }
 
 function measured(element: HTMLElement, old: Size): Size {

@@ -36,7 +36,7 @@ export function scatter(seed: number): () => number {
 }
 
 export const times = <T>(count: number, make: (index: number) => T): T[] =>
-  Array.from({ length: Math.max(0, Math.ceil(count)) }, (_, index) => make(index));
+  Array.from({ length: Number.isFinite(count) ? Math.max(0, Math.ceil(count)) : 0 }, (_, index) => make(index));
 
 /** A five-pointed star around a point. */
 export const starPath = (x: number, y: number, outer: number, inner: number): string =>
