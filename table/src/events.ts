@@ -59,6 +59,8 @@ export interface Arrangement {
   readonly standIn: string;
   /** May those who do not play look on? */
   readonly spectators: boolean;
+  /** May everybody know of the table? Otherwise only those who were let in. */
+  readonly listed?: true;
   /** What is agreed beside the rules, a value for each name; nothing where the game has no customs. */
   readonly customs?: Customs;
 }

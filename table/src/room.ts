@@ -43,11 +43,12 @@ export function arranged(room: Room, arrangement: Arrangement): Room {
 }
 
 /** What is arranged, and nothing else that may come with it. */
-export const arrangementOf = ({ options, clock, standIn, spectators, customs }: Arrangement): Arrangement => ({
+export const arrangementOf = ({ options, clock, standIn, spectators, listed, customs }: Arrangement): Arrangement => ({
   options,
   clock,
   standIn,
   spectators,
+  ...(listed && { listed }),
   ...(customs !== undefined && { customs }),
 });
 

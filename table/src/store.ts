@@ -14,7 +14,7 @@ export interface TableStore {
   summary(id: TableId): Promise<StoredSummary | undefined>;
   /** Never reads events. What cannot be read is left out, and hides nothing else. */
   list(query: ListQuery): Promise<TablePage<StoredSummary>>;
-  /** The running tables where something will happen by itself: somebody's time runs out, or a bot is due. */
+  /** The tables where something will happen by itself: somebody's time runs out, or a bot is due. */
   pending(): Promise<readonly Pending[]>;
   /** For good: nothing can be added to it any more, nor can another table have its name. */
   remove(id: TableId): Promise<void>;
@@ -30,13 +30,15 @@ export const pendingOf = (all: readonly StoredSummary[]): readonly Pending[] =>
   all
     .filter(({ phase, seats, turn, deadline }) => {
       const isBots = turn !== undefined && seats[turn]?.bot !== undefined;
-      return phase === 'running' && (deadline !== undefined || isBots);
+      return phase !== 'over' && (deadline !== undefined || isBots);
     })
     .map(({ id, deadline }) => ({ id, deadline }));
 
 export interface ListQuery {
-  /** Whose tables. */
-  readonly person: PersonId;
+  /** Whose tables; nobody's in particular if none is named. */
+  readonly person?: PersonId;
+  /** Only those that everybody may know of. */
+  readonly listed?: true;
   /** Those that are in one of these phases. */
   readonly phases: readonly Phase[];
   readonly limit: number;
@@ -60,16 +62,20 @@ export interface TablePage<S> {
 }
 
 /** One page of all the tables there are: for stores that have no better way. */
-export function pageOf(all: readonly StoredSummary[], { person, phases, limit, after }: ListQuery) {
-  const fitting = all
-    .filter(table => isReadable(table) && phases.includes(table.phase) && table.people.includes(person))
-    .toSorted(latestFirst);
+export function pageOf(all: readonly StoredSummary[], query: ListQuery) {
+  const { limit, after } = query;
+  const fitting = all.filter(table => isReadable(table) && isAsked(table, query)).toSorted(latestFirst);
   const rest = after === undefined ? fitting : fitting.filter(table => latestFirst(after, table) < 0);
   const tables = rest.slice(0, limit);
   const last = tables.at(-1);
   const next = last !== undefined && rest.length > limit ? { changed: last.changed, id: last.id } : undefined;
   return { tables, total: fitting.length, next };
 }
+
+const isAsked = (table: StoredSummary, { person, listed, phases }: ListQuery): boolean =>
+  phases.includes(table.phase) &&
+  (person === undefined || table.people.includes(person)) &&
+  (listed === undefined || table.listed === true);
 
 const latestFirst = (a: Cursor, b: Cursor): number => b.changed - a.changed || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
@@ -90,6 +96,7 @@ const readable = z.object({
   changed: moment,
   host: z.string(),
   people: z.array(z.string()),
+  listed: z.optional(z.literal(true)),
 });
 
 /** A row of a newer version, or a broken one, must not hide the others. */

@@ -207,6 +207,8 @@ export interface StoredSummary extends Omit<TableSummary, 'seats'> {
   readonly host: PersonId;
   /** Host and players: in whose lists it stands. */
   readonly people: readonly PersonId[];
+  /** May everybody know of it? */
+  readonly listed?: true;
 }
 
 export function summaryOf(id: TableId, table: Table): StoredSummary {
@@ -227,11 +229,12 @@ export function summaryOf(id: TableId, table: Table): StoredSummary {
     next: room.next,
     host: room.host,
     people: [...new Set([room.host, ...people])],
+    ...(room.listed && { listed: true }),
   };
 }
 
 export const summaryFor = (
-  { host: _host, people: _people, seats, ...summary }: StoredSummary,
+  { host: _host, people: _people, listed: _listed, seats, ...summary }: StoredSummary,
   person: PersonId,
 ): TableSummary => ({
   ...summary,
