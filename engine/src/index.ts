@@ -31,6 +31,7 @@ export {
   type Viewer,
   type Watch,
 } from './game.js';
+export { Grown } from './grown.js';
 export { canonicalJson, equalJson, type Json } from './json.js';
 export { type AnyRefusal, isMatchRefusal, Match, type MatchRefusal, type Undo } from './match.js';
 export {

@@ -12,6 +12,7 @@ import {
   SPECTATOR,
   type Viewer,
 } from './game.js';
+import { Grown } from './grown.js';
 import { copyJson, equalJson, type Json } from './json.js';
 import { readOptions } from './options.js';
 import type { Random } from './random.js';
@@ -60,11 +61,13 @@ export class Match<T extends GameTypes = GameTypes> {
   /** The players' names, in seat order. */
   readonly seats: readonly string[];
   #state: T['State'];
-  readonly #log: Entry<T>[] = [];
+  readonly #log: Grown<Entry<T>>;
+  /** The same as a list, made when somebody asks. */
+  #listed: readonly Entry<T>[] | undefined;
   /** The log as each viewer may know it, for those who asked. */
-  readonly #seenLogs = new Map<Viewer, Json[]>();
+  readonly #seenLogs = new Map<Viewer, Grown<Json>>();
   /** The state after 0, 32, 64 … entries. States in a match are never changed, so they can be kept and shared. */
-  readonly #milestones: T['State'][];
+  readonly #milestones: Grown<T['State']>;
   #row: RowAction<T>[] = [];
 
   /** Options may leave out what has a default. Throws if they do not fit the game, or if there are more or fewer names. */
@@ -74,10 +77,10 @@ export class Match<T extends GameTypes = GameTypes> {
       this.options = from.options;
       this.seats = from.seats;
       this.#state = from.#state;
-      this.#log = [...from.#log];
-      this.#milestones = [...from.#milestones];
+      this.#log = from.#log.copy();
+      this.#milestones = from.#milestones.copy();
       this.#row = [...from.#row];
-      for (const [viewer, seen] of from.#seenLogs) this.#seenLogs.set(viewer, [...seen]);
+      for (const [viewer, seen] of from.#seenLogs) this.#seenLogs.set(viewer, seen.copy());
       return;
     }
     const read = readOptions(game, options);
@@ -87,7 +90,8 @@ export class Match<T extends GameTypes = GameTypes> {
     this.options = read.value;
     this.seats = [...seats];
     this.#state = game.start(read.value);
-    this.#milestones = [this.#state];
+    this.#log = new Grown();
+    this.#milestones = new Grown([this.#state]);
   }
 
   /** The same match, to be changed without changing this one. Nothing is played again. */
@@ -96,7 +100,17 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   get log(): readonly Entry<T>[] {
-    return this.#log;
+    this.#listed ??= this.#log.slice();
+    return this.#listed;
+  }
+
+  /** How many entries there are. */
+  get count(): number {
+    return this.#log.length;
+  }
+
+  get lastEntry(): Entry<T> | undefined {
+    return this.#log.at(-1);
   }
 
   due(): Due<T> {
@@ -157,10 +171,10 @@ export class Match<T extends GameTypes = GameTypes> {
   truth(from = this.#log.length, to = from): readonly T['State'][] {
     if (from === this.#log.length) return [this.#state];
     const milestone = Math.floor(from / MILESTONE);
-    let state = this.#milestones[milestone];
+    let state = this.#milestones.at(milestone);
     const states = from % MILESTONE === 0 ? [state] : [];
     for (let index = milestone * MILESTONE; index < to; index++) {
-      state = this.#moment(state, this.#log[index] as Entry<T>).after;
+      state = this.#moment(state, this.#log.at(index) as Entry<T>).after;
       if (index + 1 >= from) states.push(state);
     }
     return states;
@@ -183,9 +197,10 @@ export class Match<T extends GameTypes = GameTypes> {
   takeBack(): void {
     if (this.undoable() === undefined) throw new Error('nothing can be taken back');
     this.#state = (this.#row.pop() as RowAction<T>).before;
-    this.#log.pop();
-    for (const seen of this.#seenLogs.values()) seen.pop();
-    this.#milestones.length = Math.floor(this.#log.length / MILESTONE) + 1;
+    this.#log.cut(this.#log.length - 1);
+    this.#listed = undefined;
+    for (const seen of this.#seenLogs.values()) seen.cut(this.#log.length);
+    this.#milestones.cut(Math.floor(this.#log.length / MILESTONE) + 1);
   }
 
   /** Could the player work out alone what an action led to? Then taking it back gives nothing away to them. */
@@ -196,7 +211,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   #wasForeseen(index: number, seat: Seat): boolean {
-    const entry = this.#log[this.#log.length - this.#row.length + index];
+    const entry = this.#log.at(this.#log.length - this.#row.length + index);
     if (entry === undefined || !isSeatEntry<T>(entry)) return false;
     const foreseen = this.game.see(this.#row[index]?.before, seat);
     const after = this.#row[index + 1]?.before ?? this.#state;
@@ -216,6 +231,7 @@ export class Match<T extends GameTypes = GameTypes> {
     for (const [seen, line] of news) seen.push(line);
     this.#row = this.#rowAfter(entry);
     this.#log.push(entry);
+    this.#listed = undefined;
     this.#state = moment.after;
     if (this.#log.length % MILESTONE === 0) this.#milestones.push(moment.after);
   }
@@ -234,13 +250,14 @@ export class Match<T extends GameTypes = GameTypes> {
     return { before, entry, after };
   }
 
-  #replay(viewer: Viewer): Json[] {
+  #replay(viewer: Viewer): Grown<Json> {
     let state = this.game.start(this.options);
-    return this.#log.map(entry => {
+    const seen = this.log.map(entry => {
       const moment = this.#moment(state, entry);
       state = moment.after;
       return this.game.seeEntry(moment, viewer);
     });
+    return new Grown(seen);
   }
 
   #isSeat(seat: Seat): boolean {
