@@ -12,7 +12,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { FATE_SCHEME, type FateStatement } from './fate-statement.js';
+import { FATE_SCHEME, type OwnStatement } from './fate-statement.js';
 import { type Game, type GameTypes, isSeatEntry } from './game.js';
 import { equalJson } from './json.js';
 import { Match } from './match.js';
@@ -33,26 +33,26 @@ export const digestOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(
 export const commitmentOf = (key: FateKey): string => bytesToHex(sha256(hexToBytes(key)));
 
 /** What the record of a running match may say: enough to bind the host, nothing about the key. */
-export const committedFate = (key: FateKey, by?: string): FateStatement => ({
+export const committedFate = (key: FateKey, by?: string): OwnStatement => ({
   scheme: FATE_SCHEME,
   commitment: commitmentOf(key),
   ...(by !== undefined && { by }),
 });
 
 /** What the record of a finished match says. */
-export const revealedFate = (key: FateKey, by?: string): FateStatement => ({ ...committedFate(key, by), key });
+export const revealedFate = (key: FateKey, by?: string): OwnStatement => ({ ...committedFate(key, by), key });
 
-/** The stream that decides the entry with this index of the log. */
-export class KeyedRandom implements Random {
+/** A stream of words: HMAC-SHA-256 of a label and the number of the block. */
+export class HashedRandom implements Random {
   readonly #key: Uint8Array;
-  readonly #entry: number;
+  readonly #label: string;
   #block = 0;
   #words = new DataView(new ArrayBuffer(0));
   #offset = 0;
 
-  constructor(key: FateKey, entry: number) {
+  constructor(key: FateKey, label: string) {
     this.#key = hexToBytes(key);
-    this.#entry = entry;
+    this.#label = label;
   }
 
   /** Without bias: words past the last whole multiple of the bound are thrown away. */
@@ -71,7 +71,7 @@ export class KeyedRandom implements Random {
   }
 
   #refill(): void {
-    const message = `${FATE_SCHEME} entry ${this.#entry} block ${this.#block++}`;
+    const message = `${this.#label} block ${this.#block++}`;
     const block = hmac(sha256, this.#key, utf8ToBytes(message));
     this.#words = new DataView(block.buffer, block.byteOffset, block.byteLength);
     this.#offset = 0;
@@ -79,6 +79,13 @@ export class KeyedRandom implements Random {
 }
 
 const WORD = 2 ** 32;
+
+/** The stream that decides the entry with this index of the log. */
+export class KeyedRandom extends HashedRandom {
+  constructor(key: FateKey, entry: number) {
+    super(key, `${FATE_SCHEME} entry ${entry}`);
+  }
+}
 
 /** Why a match does not follow from its key. */
 export type Unfair =
@@ -92,7 +99,7 @@ export interface OtherVersion {
 }
 
 /** What is said of a match's fate when it is over. */
-export type ShownFate = Pick<FateStatement, 'by'> & {
+export type ShownFate = Pick<OwnStatement, 'by'> & {
   readonly key: string;
   readonly commitment?: string | undefined;
 };

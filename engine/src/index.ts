@@ -14,7 +14,17 @@ export {
   revealedFate,
   type Unfair,
 } from './fate.js';
-export { type FateStatement, readFateStatement } from './fate-statement.js';
+export {
+  commitmentIn,
+  type FateDraw,
+  type FateStatement,
+  type FateTerms,
+  isShared,
+  type OwnStatement,
+  readFateStatement,
+  SHARED_FATE_SCHEME,
+  type SharedStatement,
+} from './fate-statement.js';
 export {
   type BySeat,
   type Due,
@@ -59,6 +69,7 @@ export {
   writeRecord,
 } from './record.js';
 export { failed, ok, type Result } from './result.js';
+export { chainNext, chainStart, drawLot, matchKeyOf, sealNumber, shareCommitment, sharedKey } from './shared-fate.js';
 export {
   type ActionReport,
   runSimulation,
