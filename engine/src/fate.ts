@@ -91,7 +91,31 @@ export class KeyedRandom extends HashedRandom {
 export type Unfair =
   | { readonly code: 'key-malformed' }
   | { readonly code: 'key-not-committed' }
-  | { readonly code: 'not-from-key'; readonly entry: number };
+  | { readonly code: 'not-from-key'; readonly entry: number }
+  | SharedUnfair;
+
+/** What else can be wrong where all who play have drawn the key together. Places are those of the waiting room. */
+export type SharedUnfair =
+  /** The match is over, and its key is not shown. */
+  | { readonly code: 'key-withheld' }
+  /** Another commitment was kept. */
+  | { readonly code: 'commitment-differs' }
+  /** Game, options, names or version are not those that were bound before the draw. */
+  | { readonly code: 'terms-differ' }
+  | { readonly code: 'seal-broken'; readonly place: number }
+  /** A seal from a bot, or from somebody who was left out. */
+  | { readonly code: 'seal-unasked'; readonly place: number }
+  /** Sealed in the draw that counts, and not shown. */
+  | { readonly code: 'number-missing'; readonly place: number }
+  /** The number that was kept is not in the draw. */
+  | { readonly code: 'own-number-missing' }
+  /** The draws that did not count are not what led to the one that does. */
+  | { readonly code: 'attempts-differ'; readonly attempt: number }
+  | { readonly code: 'order-not-from-key' }
+  /** The log, or how the match came about, is not what the last head was made from. */
+  | { readonly code: 'chain-broken' }
+  /** The log is not the one of which a head was kept after so many entries. */
+  | { readonly code: 'head-differs'; readonly count: number };
 
 /** What was drawn in the match led elsewhere than it does here. All that needs nothing but the rules does follow from the key. */
 export interface OtherVersion {

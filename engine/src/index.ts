@@ -69,6 +69,14 @@ export {
   writeRecord,
 } from './record.js';
 export { failed, ok, type Result } from './result.js';
+export {
+  type Contributors,
+  checkSharedFairness,
+  contributorsOf,
+  type KeptFate,
+  sharedAnswersAgain,
+  sharedFault,
+} from './shared-fairness.js';
 export { chainNext, chainStart, drawLot, matchKeyOf, sealNumber, shareCommitment, sharedKey } from './shared-fate.js';
 export {
   type ActionReport,

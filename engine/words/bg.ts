@@ -1,5 +1,8 @@
 import type { JsonType } from '../src/index.js';
 import { type EngineWords, list } from './catalogue.js';
+import { counter } from './language.js';
+
+const count = counter('bg');
 
 export const bg: EngineWords = {
   problem: {
@@ -29,6 +32,18 @@ export const bg: EngineWords = {
     'key-malformed': () => 'ключът не се състои от 64 шестнадесетични цифри',
     'key-not-committed': () => 'ключът не отговаря на обявеното в началото',
     'not-from-key': ({ entry }) => `стъпка ${entry}: според ключа случайността е щяла да реши друго`,
+    'key-withheld': () => 'партията е завършила, а ключът не е показан',
+    'commitment-differs': () => 'в началото на партията е било обявено друго',
+    'terms-differ': () => 'играта, настройките, имената или версията не са тези, уговорени преди тегленето',
+    'seal-broken': ({ place }) => `числото на място ${place} не отговаря на печата си`,
+    'seal-unasked': ({ place }) => `място ${place} е запечатало число, а не е трябвало да има`,
+    'number-missing': ({ place }) => `място ${place} е запечатало число, което не е показано`,
+    'own-number-missing': () => 'ключът е изтеглен без собственото ви число',
+    'attempts-differ': ({ attempt }) => `теглене ${attempt} не е онова, от което следват останалите`,
+    'order-not-from-key': () => 'ключът дава друг ред на местата',
+    'chain-broken': () => 'ходът или началото на партията са променени впоследствие',
+    'head-differs': ({ count: entries }) =>
+      `ходът на партията не е този, отбелязан след ${count(entries, { one: 'стъпка', other: 'стъпки' })}`,
   },
   inEntry: (entry, fault) => `стъпка ${entry}: ${fault}`,
 };

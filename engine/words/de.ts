@@ -33,6 +33,18 @@ export const de: EngineWords = {
     'key-malformed': () => 'der Schlüssel besteht nicht aus 64 Hexadezimalziffern',
     'key-not-committed': () => 'der Schlüssel passt nicht zur Festlegung vom Anfang der Partie',
     'not-from-key': ({ entry }) => `Eintrag ${entry}: laut Schlüssel hätte der Zufall anders entschieden`,
+    'key-withheld': () => 'die Partie ist zu Ende, und der Schlüssel wird nicht gezeigt',
+    'commitment-differs': () => 'am Anfang der Partie galt eine andere Festlegung',
+    'terms-differ': () => 'Spiel, Optionen, Namen oder Fassung sind nicht die, die vor der Ziehung vereinbart waren',
+    'seal-broken': ({ place }) => `die Zahl von Platz ${place} passt nicht zu ihrem Siegel`,
+    'seal-unasked': ({ place }) => `Platz ${place} hat eine Zahl versiegelt, sollte aber keine haben`,
+    'number-missing': ({ place }) => `Platz ${place} hat eine Zahl versiegelt, die nicht gezeigt wird`,
+    'own-number-missing': () => 'der Schlüssel wurde ohne die eigene Zahl gezogen',
+    'attempts-differ': ({ attempt }) => `Ziehung ${attempt} ist nicht die, auf welche die anderen folgten`,
+    'order-not-from-key': () => 'der Schlüssel ergibt eine andere Sitzordnung',
+    'chain-broken': () => 'der Verlauf oder der Beginn der Partie wurde nachträglich geändert',
+    'head-differs': ({ count: entries }) =>
+      `der Verlauf ist nicht der, der nach ${count(entries, { one: 'Eintrag', other: 'Einträgen' })} notiert wurde`,
   },
   inEntry: (entry, fault) => `Eintrag ${entry}: ${fault}`,
 };

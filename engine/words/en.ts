@@ -32,6 +32,18 @@ export const en: EngineWords = {
     'key-malformed': () => 'the key is not 64 hexadecimal digits',
     'key-not-committed': () => 'the key does not match the commitment',
     'not-from-key': ({ entry }) => `log entry ${entry}: the key gives another answer of fate`,
+    'key-withheld': () => 'the match is over, and the key is not shown',
+    'commitment-differs': () => 'another commitment was made when the match began',
+    'terms-differ': () => 'game, options, names or version are not those agreed on before the draw',
+    'seal-broken': ({ place }) => `the number of place ${place} does not fit its seal`,
+    'seal-unasked': ({ place }) => `place ${place} has sealed a number, though it was not to have one`,
+    'number-missing': ({ place }) => `place ${place} has sealed a number that is not shown`,
+    'own-number-missing': () => 'the key was drawn without your own number',
+    'attempts-differ': ({ attempt }) => `draw ${attempt} is not what the others follow from`,
+    'order-not-from-key': () => 'the key gives another order of seats',
+    'chain-broken': () => 'the log, or how the match began, was changed afterwards',
+    'head-differs': ({ count: entries }) =>
+      `the log is not the one noted after ${count(entries, { one: 'entry', other: 'entries' })}`,
   },
   inEntry: (entry, fault) => `log entry ${entry}: ${fault}`,
 };

@@ -1,5 +1,8 @@
 import type { JsonType } from '../src/index.js';
 import { type EngineWords, list } from './catalogue.js';
+import { counter } from './language.js';
+
+const count = counter('fr');
 
 export const fr: EngineWords = {
   problem: {
@@ -29,6 +32,18 @@ export const fr: EngineWords = {
     'key-malformed': () => 'la clé n’est pas faite de 64 chiffres hexadécimaux',
     'key-not-committed': () => 'la clé ne correspond pas à l’engagement du début',
     'not-from-key': ({ entry }) => `entrée ${entry} : selon la clé, le hasard aurait décidé autrement`,
+    'key-withheld': () => 'la partie est terminée et la clé n’est pas montrée',
+    'commitment-differs': () => 'un autre engagement a été pris au début de la partie',
+    'terms-differ': () => 'le jeu, les options, les noms ou la version ne sont pas ceux convenus avant le tirage',
+    'seal-broken': ({ place }) => `le nombre de la place ${place} ne correspond pas à son sceau`,
+    'seal-unasked': ({ place }) => `la place ${place} a scellé un nombre alors qu’elle ne devait pas en avoir`,
+    'number-missing': ({ place }) => `la place ${place} a scellé un nombre qui n’est pas montré`,
+    'own-number-missing': () => 'la clé a été tirée sans votre propre nombre',
+    'attempts-differ': ({ attempt }) => `le tirage ${attempt} n’est pas celui dont découlent les autres`,
+    'order-not-from-key': () => 'la clé donne un autre ordre autour de la table',
+    'chain-broken': () => 'le déroulement ou le début de la partie a été modifié après coup',
+    'head-differs': ({ count: entries }) =>
+      `le déroulement n’est pas celui noté après ${count(entries, { one: 'entrée', other: 'entrées' })}`,
   },
   inEntry: (entry, fault) => `entrée ${entry} : ${fault}`,
 };

@@ -38,6 +38,17 @@ const UNFAIR: readonly Unfair[] = [
   { code: 'key-malformed' },
   { code: 'key-not-committed' },
   { code: 'not-from-key', entry: 4 },
+  { code: 'key-withheld' },
+  { code: 'commitment-differs' },
+  { code: 'terms-differ' },
+  { code: 'seal-broken', place: 1 },
+  { code: 'seal-unasked', place: 1 },
+  { code: 'number-missing', place: 1 },
+  { code: 'own-number-missing' },
+  { code: 'attempts-differ', attempt: 1 },
+  { code: 'order-not-from-key' },
+  { code: 'chain-broken' },
+  { code: 'head-differs', count: 12 },
 ];
 const FAULTS: readonly RecordFault[] = [
   ...RECORD_PROBLEMS.map(problem => ({ where: 'record', problem }) as const),
@@ -68,6 +79,10 @@ describe.each(LANGUAGES)('the engine in %s', language => {
 test('no language says what another says', () => {
   for (const fault of FAULTS) {
     const texts = LANGUAGES.map(language => explainFault(engineWords[language], fault, undefined));
+    expect(new Set(texts).size).toBe(LANGUAGES.length);
+  }
+  for (const unfair of UNFAIR) {
+    const texts = LANGUAGES.map(language => phrase(engineWords[language].unfair, unfair));
     expect(new Set(texts).size).toBe(LANGUAGES.length);
   }
 });
