@@ -26,6 +26,22 @@ export const fr: ReplayWords = {
     'key-malformed': () => 'Pas équitable\u00a0: la clé n’en est pas une.',
     'key-not-committed': () => 'Pas équitable\u00a0: la clé contredit l’engagement.',
     'not-from-key': ({ entry }) => `Pas équitable\u00a0: pour le moment ${entry + 1}, la clé donne autre chose.`,
+    'key-withheld': () => 'Pas équitable\u00a0: la partie est terminée et sa clé n’est pas montrée.',
+    'commitment-differs': () => 'Pas équitable\u00a0: la table avait pris un autre engagement.',
+    'terms-differ': () => 'Pas équitable\u00a0: le jeu, les options, les noms ou la version ne sont pas ceux convenus.',
+    'seal-broken': ({ place }) =>
+      `Pas équitable\u00a0: le nombre de la place ${place + 1} ne correspond pas à son sceau.`,
+    'seal-unasked': ({ place }) =>
+      `Pas équitable\u00a0: la place ${place + 1} a scellé un nombre alors qu’elle ne devait pas en avoir.`,
+    'number-missing': ({ place }) =>
+      `Pas équitable\u00a0: la place ${place + 1} a scellé un nombre qui n’est pas montré.`,
+    'own-number-missing': () => 'Pas équitable\u00a0: la clé a été tirée sans le nombre de cet appareil.',
+    'attempts-differ': ({ attempt }) =>
+      `Pas équitable\u00a0: le tirage ${attempt + 1} n’est pas celui dont découlent les autres.`,
+    'order-not-from-key': () => 'Pas équitable\u00a0: la clé donne un autre ordre autour de la table.',
+    'chain-broken': () => 'Pas équitable\u00a0: la partie a été modifiée après coup.',
+    'head-differs': ({ count }) =>
+      `Pas équitable\u00a0: jusqu’au moment ${count}, ce n’est pas la partie que cet appareil a vue.`,
     'key-hidden': () => 'L’équité pourra être vérifiée à la fin, avec la clé.',
     'key-missing': () => 'Équité invérifiable\u00a0: pas de clé dans le fichier.',
     'fate-elsewhere': () => 'Équité invérifiable ici, sauf en ligne de commande.',
