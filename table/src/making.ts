@@ -3,13 +3,14 @@ import {
   digestOf,
   type FateStatement,
   isFateKey,
+  isShared,
   type Match,
   newFateKey,
   readFateStatement,
   writeEntry,
 } from '@belfry/engine';
 import { NO_CLOCK } from './clock.js';
-import { begin, begunWith, Change, letFateAnswer } from './decide.js';
+import { beginWith, begunWith, Change, letFateAnswer } from './decide.js';
 import type { Arrangement, Made, PersonId, TableEvent, TableId } from './events.js';
 import { arrangementOf, type TableSeat, withFigure } from './room.js';
 import {
@@ -32,6 +33,10 @@ interface Maker {
   readonly playable: Playable;
   readonly by: PersonId;
   readonly now: number;
+  /** What it will be called. */
+  readonly table: TableId;
+  /** Do people come from elsewhere? */
+  readonly isShared: boolean;
 }
 
 /** A table with people at it, begun if that is wished. */
@@ -39,7 +44,7 @@ export async function fromSetup(maker: Maker, setup: TableSetup, seating?: Seati
   const { game: _, seats, ...arrangement } = setup;
   const sitters = seats.map(seat => (seat === null ? undefined : sitterOf(seat, maker.by)));
   const change = roomWith(maker, arrangement, sitters);
-  const refused = seating && (await begin(change, seating, maker.playable));
+  const refused = seating && (await beginWith(change, seating, maker));
   return refused ?? change;
 }
 
@@ -70,6 +75,8 @@ export async function fromRecord(maker: Maker, match: Match, json: unknown): Pro
 function statementOf(json: unknown): FateStatement | null {
   const statement = readFateStatement(json);
   if (statement === undefined) return null;
+  // Its reader lets nothing long through.
+  if (isShared(statement)) return statement;
   const { commitment, key = commitment, by = '' } = statement;
   return [commitment, key].every(isFateKey) && by.length <= LONGEST_VERSION ? statement : null;
 }
@@ -87,7 +94,7 @@ export async function nextOf(maker: Maker, { room }: Table): Promise<Change> {
   );
   const change = roomWith({ ...maker, by: room.host }, room, sitters);
   if (sitters.every(({ person }) => person === undefined || person === maker.by))
-    await begin(change, 'chosen', maker.playable);
+    await beginWith(change, 'chosen', maker);
   return change;
 }
 
