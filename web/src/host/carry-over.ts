@@ -2,7 +2,15 @@
  * Tables as version 1 kept them, a row with the whole log for each, become events. No rules are asked: what lists show stands
  * in the row, and a log that does not follow the rules is no better or worse than it was.
  */
-import { type FateKey, type FateStatement, isFateKey, type Json, readFateStatement } from '@belfry/engine';
+import {
+  type FateKey,
+  type FateStatement,
+  isFateKey,
+  isShared,
+  type Json,
+  type OwnStatement,
+  readFateStatement,
+} from '@belfry/engine';
 import { NO_CLOCK, nameFrom, type PersonId, type StoredSummary, type TableEvent, type TableSeat } from '@belfry/table';
 import * as z from 'zod/mini';
 
@@ -98,10 +106,10 @@ const seatsOf = ({ setup }: SavedTable, person: PersonId): readonly TableSeat[] 
 function importedOf(saved: SavedTable): { readonly imported?: { readonly fate: FateStatement | null } } {
   if (saved.imported === undefined) return {};
   const fate = saved.outcome === null ? undefined : readFateStatement(saved.imported);
-  return { imported: { fate: fate !== undefined && isShort(fate) ? fate : null } };
+  return { imported: { fate: fate !== undefined && !isShared(fate) && isShort(fate) ? fate : null } };
 }
 
-const isShort = ({ commitment, key = '', by = '' }: FateStatement): boolean =>
+const isShort = ({ commitment, key = '', by = '' }: OwnStatement): boolean =>
   [commitment, key, by].every(text => text.length <= DIGITS);
 
 function summaryOf(saved: SavedTable, person: PersonId): StoredSummary {
