@@ -52,18 +52,16 @@ export interface Machine {
   readonly here: string;
 }
 
-/** Where a setting came from, as people write it: `--port`, `PORT`. */
-type Named = { readonly setting: string };
-
-/** Why a server cannot be set up like this. */
+/** Why a server cannot be set up like this; `setting` is what people write: `--port`, `PORT`. */
 export type SettingProblem =
-  | (Named & {
-      readonly code: 'bad-port' | 'bad-host' | 'bad-folder' | 'bad-url' | 'bad-proxy';
-      readonly value: string;
-    })
-  | (Named & { readonly code: 'bad-log'; readonly value: string; readonly known: readonly string[] })
+  | Wrong<'bad-port' | 'bad-host' | 'bad-folder' | 'bad-url' | 'bad-proxy'>
+  | (Wrong<'bad-log'> & { readonly known: readonly string[] })
   /** Its value is told to nobody. */
-  | (Named & { readonly code: 'bad-secret' });
+  | { readonly code: 'bad-secret'; readonly setting: string };
+
+type Wrong<Code extends string> = Code extends string
+  ? { readonly code: Code; readonly setting: string; readonly value: string }
+  : never;
 
 const ANYWHERE = '0.0.0.0';
 /** The same in a checkout and in an installed package: the rooms of the house lie beside each other. */
@@ -95,7 +93,7 @@ export function readSettings(
     trustProxy: read(chosen('trust-proxy', options.trustProxy, 'BELFRY_TRUST_PROXY'), false, readProxies),
     ...(secret !== undefined && { secret }),
     listedTables: options.unlisted !== true,
-    log: read(fromEnvironment(environment, 'BELFRY_LOG'), 'info', readLog),
+    log: read(fromEnvironment(environment, 'BELFRY_LOG'), 'warn', readLog),
   };
   return problems.length === 0 ? ok(settings) : failed(problems);
 }

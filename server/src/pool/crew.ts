@@ -186,5 +186,5 @@ export class Crew {
 /** Has the thread itself ended? What its program throws comes as it was thrown, and answers that cannot be told are no errors. */
 const isCrash = (error: unknown): boolean =>
   !(error instanceof Error) ||
-  /^worker exited with code/.test(error.message) ||
+  error.message.startsWith('worker exited with code') ||
   Object(error).code === 'ERR_WORKER_OUT_OF_MEMORY';
