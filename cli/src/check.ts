@@ -9,10 +9,14 @@ import { shown } from './text.js';
 
 /** Says of each record whether it is valid and, with its key, fair. */
 export async function check(args: readonly string[], context: Context): Promise<Exit> {
-  const given = readArguments(args, { key: 'text', commitment: 'text' });
+  const given = readArguments(args, { key: 'text', commitment: 'text', head: 'text' });
   if (given.positionals.length === 0) throw new UsageError({ code: 'no-files' });
-  const promised = { key: hexadecimal(given, 'key'), commitment: hexadecimal(given, 'commitment') };
-  if (given.positionals.length > 1 && (promised.key ?? promised.commitment) !== undefined)
+  const promised = {
+    key: hexadecimal(given, 'key'),
+    commitment: hexadecimal(given, 'commitment'),
+    head: headOf(given, 'head'),
+  };
+  if (given.positionals.length > 1 && Object.values(promised).some(value => value !== undefined))
     throw new UsageError({ code: 'key-for-one-file' });
   let exit: Exit = EXIT.ok;
   for (const file of given.positionals) {
@@ -32,6 +36,15 @@ function hexadecimal(given: Arguments, option: string): string | undefined {
   const text = given.text(option)?.toLowerCase();
   if (text !== undefined && !isFateKey(text)) throw new UsageError({ code: 'not-hexadecimal', option: `--${option}` });
   return text;
+}
+
+/** How many entries, and the head of the log after them. */
+function headOf(given: Arguments, option: string): Promised['head'] {
+  const text = given.text(option)?.toLowerCase();
+  if (text === undefined) return undefined;
+  const [, count, head] = /^(\d{1,9}):([0-9a-f]{64})$/.exec(text) ?? [];
+  if (head === undefined) throw new UsageError({ code: 'not-a-head', option: `--${option}` });
+  return { count: Number(count), head };
 }
 
 async function judge(file: string, promised: Promised, context: Context): Promise<Verdict> {

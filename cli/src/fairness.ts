@@ -1,12 +1,22 @@
 /** Is a valid match fair? What could not be checked is never passed over. */
 import {
   checkFairness,
+  checkSharedFairness,
+  contributorsOf,
   type FateStatement,
   failed,
+  isShared,
+  type KeptFate,
   type Match,
+  type OtherVersion,
+  type OwnStatement,
   ok,
   type Result,
   readFateStatement,
+  SHARED_FATE_SCHEME,
+  type SharedStatement,
+  sharedFault,
+  type Unfair,
 } from '@belfry/engine';
 import { phrase } from '@belfry/engine/words';
 import type { Unchecked } from '../words/index.js';
@@ -18,6 +28,8 @@ import { shown } from './text.js';
 export interface Promised {
   readonly key: string | undefined;
   readonly commitment: string | undefined;
+  /** The head of the log after so many entries. */
+  readonly head: KeptFate['head'];
 }
 
 export interface Verdict {
@@ -33,45 +45,120 @@ interface ValidRecord {
 
 export async function judgeFate(record: ValidRecord, promised: Promised, context: Context): Promise<Verdict> {
   const { verdict } = context.words;
-  const due = record.match.due();
-  const valid =
-    due.type === 'over' ? verdict.finished(JSON.stringify(due.result)) : verdict.running(record.match.log.length);
   const said = statementIn(record.json);
   const statement = said.ok ? said.value : undefined;
+  if (statement !== undefined && isShared(statement)) return judgeShared(record, statement, promised, context);
+  const unsaid = said.ok ? undefined : said.error;
+  const why = phrase(verdict.why, unsaid ?? { code: 'no-chain' });
+  // Whoever claims that all have drawn the key has to show it.
+  if (schemeOf(record.json) === SHARED_FATE_SCHEME) return bad(verdict.unfair(why));
+  if (promised.head !== undefined) return bad(verdict.headOwed(why));
+  return judgeOwn({ ...record, statement, unsaid }, promised, context);
+}
+
+/** All have drawn the key: nothing of what the record says may be missing. */
+async function judgeShared(
+  record: ValidRecord,
+  statement: SharedStatement,
+  { key = statement.key, commitment, head }: Promised,
+  context: Context,
+): Promise<Verdict> {
+  const { verdict } = context.words;
+  const { match, known } = record;
+  const kept = { commitment, head };
+  if (key === undefined && match.due().type !== 'over') {
+    const fault = sharedFault(match, statement, kept);
+    if (fault !== undefined) return bad(verdict.unfair(phrase(context.engine.unfair, fault)));
+    return good(`${validity(match, context)}; ${verdict.unchecked(phrase(verdict.why, { code: 'key-hidden' }))}`);
+  }
+  const shown = key === undefined ? statement : { ...statement, key };
+  const unfair = checkSharedFairness(match, shown, kept, await known?.load());
+  return judged(match, unfair, [verdict.fairForAll, ...drawnBy(statement, context)], context);
+}
+
+/** Who added something to the key; those who did not have to trust those who did. */
+function drawnBy(statement: SharedStatement, { words: { verdict } }: Context): readonly string[] {
+  const { added, missing } = contributorsOf(statement);
+  const names = (list: readonly string[]): string => shown(list.join(', '));
+  return [
+    added.length === 0 ? verdict.drawnByHost : verdict.drawnBy(names(added)),
+    ...(added.length > 0 && missing.length > 0 ? [verdict.drawnWithout(names(missing))] : []),
+    ...(statement.earlier.length > 0 ? [verdict.redrawn(statement.earlier.length)] : []),
+  ];
+}
+
+interface OwnRecord extends ValidRecord {
+  readonly statement: OwnStatement | undefined;
+  /** Why there is no statement, if there is none. */
+  readonly unsaid: Unchecked | undefined;
+}
+
+/** The host has drawn the key alone. */
+async function judgeOwn(
+  { match, known, statement, unsaid }: OwnRecord,
+  promised: Promised,
+  context: Context,
+): Promise<Verdict> {
+  const { verdict } = context.words;
   const key = promised.key ?? statement?.key;
   if (key !== undefined) {
     // What was noted when the match began counts for more than what the record says now.
     const commitment = promised.commitment ?? statement?.commitment;
     const by = statement?.by === undefined ? {} : { by: statement.by };
-    const unfair = checkFairness(record.match, { key, commitment, ...by }, await record.known?.load());
-    if (unfair?.code === 'other-version') return good(`${valid}; ${verdict.unchecked(phrase(verdict.why, unfair))}`);
-    if (unfair !== undefined) return bad(verdict.unfair(phrase(context.engine.unfair, unfair)));
-    return good(`${valid}; ${verdict.fair}`);
+    return judged(
+      match,
+      checkFairness(match, { key, commitment, ...by }, await known?.load()),
+      [verdict.fair],
+      context,
+    );
   }
-  const isOver = due.type === 'over';
-  const why = phrase(verdict.why, said.ok ? { code: isOver ? 'key-missing' : 'key-hidden' } : said.error);
+  const isOver = match.due().type === 'over';
+  const why = phrase(verdict.why, unsaid ?? { code: isOver ? 'key-missing' : 'key-hidden' });
   if (promised.commitment !== undefined) {
     // Whoever gave a commitment owes its key at the end.
     if (isOver) return bad(verdict.keyOwed(why));
     if (statement !== undefined && statement.commitment !== promised.commitment)
       return bad(verdict.unfair(verdict.otherCommitment));
   }
-  return good(`${valid}; ${verdict.unchecked(why)}`);
+  return good(`${validity(match, context)}; ${verdict.unchecked(why)}`);
+}
+
+function judged(
+  match: Match,
+  unfair: Unfair | OtherVersion | undefined,
+  praise: readonly string[],
+  context: Context,
+): Verdict {
+  const { verdict } = context.words;
+  const valid = validity(match, context);
+  if (unfair === undefined) return good([valid, ...praise].join('; '));
+  if (unfair.code === 'other-version') return good(`${valid}; ${verdict.unchecked(phrase(verdict.why, unfair))}`);
+  return bad(verdict.unfair(phrase(context.engine.unfair, unfair)));
+}
+
+function validity(match: Match, { words: { verdict } }: Context): string {
+  const due = match.due();
+  return due.type === 'over' ? verdict.finished(JSON.stringify(due.result)) : verdict.running(match.log.length);
 }
 
 const good = (text: string): Verdict => ({ good: true, text });
 const bad = (text: string): Verdict => ({ good: false, text });
 
 /** Each scheme there is: one that is added does not compile before it stands here. */
-const SCHEMES: Readonly<Record<FateStatement['scheme'], true>> = { 'belfry-fate/1': true };
+const SCHEMES: Readonly<Record<FateStatement['scheme'], true>> = {
+  'belfry-fate/1': true,
+  'belfry-fate/2': true,
+};
 
 /** What a record says of its fate, or why nothing can be made of that. */
 function statementIn(record: unknown): Result<FateStatement, Unchecked> {
   const statement = readFateStatement(record);
   if (statement !== undefined) return ok(statement);
-  const { fate } = Object(record) as { readonly fate?: unknown };
-  if (fate === undefined) return failed({ code: 'no-statement' });
-  const { scheme } = Object(fate) as { readonly scheme?: unknown };
+  if (Object(record).fate === undefined) return failed({ code: 'no-statement' });
+  const scheme = schemeOf(record);
   if (typeof scheme !== 'string' || Object.hasOwn(SCHEMES, scheme)) return failed({ code: 'statement-unreadable' });
   return failed({ code: 'unknown-scheme', scheme: shown(scheme) });
 }
+
+/** What a record calls its scheme, whatever that is. */
+const schemeOf = (record: unknown): unknown => Object(Object(record).fate).scheme;

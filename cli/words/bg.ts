@@ -10,6 +10,7 @@ export const bg: CliWords = {
   belfry check ФАЙЛ…           валиден ли е всеки запис и, ако ключът му е известен, честен ли е?
       --key HEX                ключът, ако не е в записа
       --commitment HEX         обявеното в началото на партията
+      --head БРОЙ:HEX          краят на веригата, отбелязан след толкова стъпки
   belfry random ИГРА           случайни пълни записи, всяко позволено действие е еднакво вероятно
       --players N --options JSON --seed S --count K
       --out ПАПКА              по един файл за всеки запис; иначе по един ред на стандартния изход
@@ -46,7 +47,8 @@ export const bg: CliWords = {
     'players-contradict': () => '--players и --options посочват различен брой играчи',
     'unknown-language': ({ language, known }) => `тук няма език „${language}“ (известни: ${known.join(', ')})`,
     'not-hexadecimal': ({ option }) => `${option} иска 64 шестнадесетични цифри`,
-    'key-for-one-file': () => '--key и --commitment важат само за един файл',
+    'not-a-head': ({ option }) => `${option} иска брой стъпки, двоеточие и 64 шестнадесетични цифри`,
+    'key-for-one-file': () => '--key, --commitment и --head важат само за един файл',
     'unknown-policy': ({ policy, known }) => `тук няма стратегия „${policy}“ (известни: ${known.join(', ')})`,
     'wrong-number-of-policies': ({ given, players }) =>
       `--policies посочва ${given} за ${players} играчи; трябва една за всички или по една за всеки`,
@@ -71,9 +73,15 @@ export const bg: CliWords = {
     finished: result => `валиден, завършена партия: ${result}`,
     running: entries => `валиден, партията още тече след ${count(entries, { one: 'стъпка', other: 'стъпки' })}`,
     fair: 'честен: всеки отговор на случайността следва от ключа',
+    fairForAll: 'честен: местата, ходът на партията и всеки отговор на случайността следват от ключа',
+    drawnBy: names => `числа в ключа: ${names}`,
+    drawnWithout: names => `без число: ${names}`,
+    drawnByHost: 'никой не е добавил число: домакинът сам е изтеглил ключа',
+    redrawn: draws => `${count(draws, { one: 'по-ранно теглене не се брои', other: 'по-ранни тегления не се броят' })}`,
     unfair: reason => `валиден, но не е честен: ${reason}`,
     otherCommitment: 'в записа е обявено нещо друго',
     keyOwed: why => `валиден, но не е честен: партията е завършила, а ключът към обявеното липсва (${why})`,
+    headOwed: why => `валиден, но нищо в него не може да се сравни с този край на веригата (${why})`,
     unchecked: why => `честността не можа да се провери: ${why}`,
     why: {
       'no-statement': () => 'записът не казва нищо за случайността си',
@@ -82,6 +90,7 @@ export const bg: CliWords = {
       'key-hidden': () => 'ключът се показва, когато партията завърши',
       'key-missing': () => 'записът не показва ключ',
       'other-version': () => 'играно е с друга версия на физиката; всичко останало следва от ключа',
+      'no-chain': () => 'ходът му не е верига',
     },
   },
   wroteRecords: (records, folder, seed) =>

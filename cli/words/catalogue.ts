@@ -25,6 +25,7 @@ export type UsageFault =
   | { readonly code: 'players-contradict' }
   | { readonly code: 'unknown-language'; readonly language: string; readonly known: readonly string[] }
   | { readonly code: 'not-hexadecimal'; readonly option: string }
+  | { readonly code: 'not-a-head'; readonly option: string }
   | { readonly code: 'key-for-one-file' }
   | { readonly code: 'unknown-policy'; readonly policy: string; readonly known: readonly string[] }
   | { readonly code: 'wrong-number-of-policies'; readonly given: number; readonly players: number }
@@ -53,7 +54,9 @@ export type Unchecked =
   /** The match is over. */
   | { readonly code: 'key-missing' }
   /** The key is right, and all that needs no physics follows from it. */
-  | { readonly code: 'other-version' };
+  | { readonly code: 'other-version' }
+  /** A head was noted, and the record's scheme knows none. */
+  | { readonly code: 'no-chain' };
 
 export interface CliWords {
   readonly help: (games: readonly string[]) => string;
@@ -67,11 +70,19 @@ export interface CliWords {
     readonly finished: (result: string) => string;
     readonly running: (entries: number) => string;
     readonly fair: string;
+    /** The same, where all have drawn the key together. */
+    readonly fairForAll: string;
+    readonly drawnBy: (names: string) => string;
+    readonly drawnWithout: (names: string) => string;
+    readonly drawnByHost: string;
+    readonly redrawn: (draws: number) => string;
     readonly unfair: (reason: string) => string;
     /** While it runs, the record names another commitment than the one that was noted. */
     readonly otherCommitment: string;
     /** The match is over, and there is no key to the commitment that was noted. */
     readonly keyOwed: (why: string) => string;
+    /** A head of the log was noted, and nothing in the record can be compared with it. */
+    readonly headOwed: (why: string) => string;
     readonly unchecked: (why: string) => string;
     readonly why: Phrases<Unchecked>;
   };

@@ -10,6 +10,7 @@ export const de: CliWords = {
   belfry check DATEI…          ist jede Aufzeichnung gültig und, wenn ihr Schlüssel dabei ist, fair gemischt?
       --key HEX                der Schlüssel, falls er nicht in der Aufzeichnung steht
       --commitment HEX         die Festlegung, die zu Beginn der Partie gezeigt wurde
+      --head ZAHL:HEX          das nach so vielen Einträgen notierte Ende der Kette
   belfry random SPIEL          zufällige vollständige Aufzeichnungen, jede erlaubte Aktion gleich wahrscheinlich
       --players N --options JSON --seed S --count K
       --out ORDNER             je Aufzeichnung eine Datei; sonst je eine Zeile auf der Standardausgabe
@@ -47,7 +48,9 @@ Exit-Code: 0, wenn alles gut ging; 1, wenn eine Datei unbrauchbar, eine Aufzeich
     'unknown-language': ({ language, known }) =>
       `die Sprache „${language}“ gibt es hier nicht (bekannt: ${known.join(', ')})`,
     'not-hexadecimal': ({ option }) => `${option} braucht 64 Hexadezimalziffern`,
-    'key-for-one-file': () => '--key und --commitment gelten nur für eine einzelne Datei',
+    'not-a-head': ({ option }) =>
+      `${option} braucht eine Zahl von Einträgen, einen Doppelpunkt und 64 Hexadezimalziffern`,
+    'key-for-one-file': () => '--key, --commitment und --head gelten nur für eine einzelne Datei',
     'unknown-policy': ({ policy, known }) =>
       `die Spielweise „${policy}“ gibt es hier nicht (bekannt: ${known.join(', ')})`,
     'wrong-number-of-policies': ({ given, players }) =>
@@ -73,10 +76,16 @@ Exit-Code: 0, wenn alles gut ging; 1, wenn eine Datei unbrauchbar, eine Aufzeich
     finished: result => `gültig, beendet: ${result}`,
     running: entries => `gültig, läuft noch nach ${count(entries, { one: 'Eintrag', other: 'Einträgen' })}`,
     fair: 'fair: jede Antwort des Zufalls folgt aus dem Schlüssel',
+    fairForAll: 'fair: Sitzordnung, Verlauf und jede Antwort des Zufalls folgen aus dem Schlüssel',
+    drawnBy: names => `Zahlen im Schlüssel: ${names}`,
+    drawnWithout: names => `ohne Zahl: ${names}`,
+    drawnByHost: 'niemand gab eine Zahl dazu: Den Schlüssel zog der Gastgeber allein',
+    redrawn: draws => `${count(draws, { one: 'frühere Ziehung zählte', other: 'frühere Ziehungen zählten' })} nicht`,
     unfair: reason => `gültig, aber nicht fair: ${reason}`,
     otherCommitment: 'die Aufzeichnung nennt eine andere Festlegung',
     keyOwed: why =>
       `gültig, aber nicht fair: Die Partie ist zu Ende, und der Schlüssel zu dieser Festlegung fehlt (${why})`,
+    headOwed: why => `gültig, aber mit diesem Kettenende lässt sich darin nichts vergleichen (${why})`,
     unchecked: why => `ob es fair zuging, ließ sich nicht prüfen: ${why}`,
     why: {
       'no-statement': () => 'die Aufzeichnung sagt nichts über ihren Zufall',
@@ -85,6 +94,7 @@ Exit-Code: 0, wenn alles gut ging; 1, wenn eine Datei unbrauchbar, eine Aufzeich
       'key-hidden': () => 'der Schlüssel wird gezeigt, wenn die Partie zu Ende ist',
       'key-missing': () => 'die Aufzeichnung zeigt keinen Schlüssel',
       'other-version': () => 'mit einer anderen Fassung der Physik gespielt; alles Übrige folgt aus dem Schlüssel',
+      'no-chain': () => 'ihr Verlauf ist keine Kette',
     },
   },
   wroteRecords: (records, folder, seed) =>

@@ -10,6 +10,7 @@ export const en: CliWords = {
   belfry check FILE…           is each record valid and, if it has its key, fair?
       --key HEX                the key, if the record does not hold it
       --commitment HEX         the commitment you noted when the match began
+      --head COUNT:HEX         the head of the log you noted after so many entries
   belfry random GAME           random complete records, every legal action equally likely
       --players N --options JSON --seed S --count K
       --out DIR                a file for each record; without it a line for each on standard output
@@ -45,7 +46,8 @@ Exit status: 0 if all went well, 1 if a file is bad or a record invalid or unfai
     'players-contradict': () => '--players and --options name different numbers of players',
     'unknown-language': ({ language, known }) => `no language “${language}” here (known: ${known.join(', ')})`,
     'not-hexadecimal': ({ option }) => `${option} needs 64 hexadecimal digits`,
-    'key-for-one-file': () => '--key and --commitment go with a single file',
+    'not-a-head': ({ option }) => `${option} needs a number of entries, a colon and 64 hexadecimal digits`,
+    'key-for-one-file': () => '--key, --commitment and --head go with a single file',
     'unknown-policy': ({ policy, known }) => `nobody plays “${policy}” here (known: ${known.join(', ')})`,
     'wrong-number-of-policies': ({ given, players }) =>
       `--policies names ${given} for ${players} players; name one for all, or one for each`,
@@ -70,9 +72,15 @@ Exit status: 0 if all went well, 1 if a file is bad or a record invalid or unfai
     finished: result => `valid, finished: ${result}`,
     running: entries => `valid, still running after ${count(entries, { one: 'log entry', other: 'log entries' })}`,
     fair: 'fair: every answer of fate follows from the key',
+    fairForAll: 'fair: seats, log and every answer of fate follow from the key',
+    drawnBy: names => `numbers in the key: ${names}`,
+    drawnWithout: names => `no number from: ${names}`,
+    drawnByHost: 'nobody added a number: the host alone drew the key',
+    redrawn: draws => `${count(draws, { one: 'earlier draw', other: 'earlier draws' })} did not count`,
     unfair: reason => `valid, but not fair: ${reason}`,
     otherCommitment: 'the record names another commitment',
     keyOwed: why => `valid, but not fair: the match is over without the key to this commitment (${why})`,
+    headOwed: why => `valid, but nothing in it can be compared with this head (${why})`,
     unchecked: why => `fairness could not be checked: ${why}`,
     why: {
       'no-statement': () => 'the record says nothing about its fate',
@@ -81,6 +89,7 @@ Exit status: 0 if all went well, 1 if a file is bad or a record invalid or unfai
       'key-hidden': () => 'the key is shown when the match is over',
       'key-missing': () => 'the record shows no key',
       'other-version': () => 'made by another version of the physics; all else follows from the key',
+      'no-chain': () => 'its log is not a chain',
     },
   },
   wroteRecords: (records, folder, seed) =>

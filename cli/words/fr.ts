@@ -10,6 +10,7 @@ export const fr: CliWords = {
   belfry check FICHIER…        chaque enregistrement est-il valide et, si sa clé est connue, équitable ?
       --key HEX                la clé, si l’enregistrement ne la contient pas
       --commitment HEX         l’engagement noté au début de la partie
+      --head NOMBRE:HEX        le bout de la chaîne noté après tant d’entrées
   belfry random JEU            des parties complètes au hasard, chaque action permise étant équiprobable
       --players N --options JSON --seed S --count K
       --out DOSSIER            un fichier par partie ; sinon une ligne par partie sur la sortie standard
@@ -46,7 +47,8 @@ Code de sortie : 0 si tout va bien ; 1 si un fichier est inutilisable, un enre
     'players-contradict': () => '--players et --options ne donnent pas le même nombre de joueurs',
     'unknown-language': ({ language, known }) => `pas de langue « ${language} » ici (connues : ${known.join(', ')})`,
     'not-hexadecimal': ({ option }) => `${option} demande 64 chiffres hexadécimaux`,
-    'key-for-one-file': () => '--key et --commitment ne valent que pour un seul fichier',
+    'not-a-head': ({ option }) => `${option} demande un nombre d’entrées, deux-points et 64 chiffres hexadécimaux`,
+    'key-for-one-file': () => '--key, --commitment et --head ne valent que pour un seul fichier',
     'unknown-policy': ({ policy, known }) => `aucune stratégie « ${policy} » ici (connues : ${known.join(', ')})`,
     'wrong-number-of-policies': ({ given, players }) =>
       `--policies en nomme ${given} pour ${players} joueurs ; il en faut une pour tous ou une pour chacun`,
@@ -71,9 +73,16 @@ Code de sortie : 0 si tout va bien ; 1 si un fichier est inutilisable, un enre
     finished: result => `valide, partie terminée : ${result}`,
     running: entries => `valide, partie en cours après ${count(entries, { one: 'entrée', other: 'entrées' })}`,
     fair: 'équitable : chaque réponse du hasard découle de la clé',
+    fairForAll: 'équitable : l’ordre des places, le déroulement et chaque réponse du hasard découlent de la clé',
+    drawnBy: names => `nombres dans la clé : ${names}`,
+    drawnWithout: names => `sans nombre : ${names}`,
+    drawnByHost: 'personne n’a ajouté de nombre : l’hôte a tiré la clé seul',
+    redrawn: draws =>
+      `${count(draws, { one: 'tirage précédent n’a pas compté', other: 'tirages précédents n’ont pas compté' })}`,
     unfair: reason => `valide, mais pas équitable : ${reason}`,
     otherCommitment: 'l’enregistrement indique un autre engagement',
     keyOwed: why => `valide, mais pas équitable : la partie est terminée et la clé de cet engagement manque (${why})`,
+    headOwed: why => `valide, mais rien ne peut y être comparé à ce bout de chaîne (${why})`,
     unchecked: why => `l’équité n’a pas pu être vérifiée : ${why}`,
     why: {
       'no-statement': () => 'l’enregistrement ne dit rien de son hasard',
@@ -82,6 +91,7 @@ Code de sortie : 0 si tout va bien ; 1 si un fichier est inutilisable, un enre
       'key-hidden': () => 'la clé est montrée à la fin de la partie',
       'key-missing': () => 'l’enregistrement ne montre pas de clé',
       'other-version': () => 'joué avec une autre version de la physique ; tout le reste découle de la clé',
+      'no-chain': () => 'son déroulement n’est pas une chaîne',
     },
   },
   wroteRecords: (records, folder, seed) =>
