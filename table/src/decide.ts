@@ -2,10 +2,20 @@
  * From a wish to what happens. Everything is tried on a copy of the table; what is refused has changed nothing, and what is
  * not counts only when it is stored. Here, and nowhere else, it is decided what somebody may do.
  */
-import { type FateKey, type Json, KeyedRandom, newFateKey, type Random, readOptions, type Seat } from '@belfry/engine';
-import type { Arrangement, Begun, Happening, TableEvent, TableId } from './events.js';
+import {
+  at,
+  type FateKey,
+  type Json,
+  KeyedRandom,
+  newFateKey,
+  type Random,
+  readOptions,
+  type Seat,
+} from '@belfry/engine';
+import type { Arrangement, Begun, Happening, Sealing, TableEvent, TableId } from './events.js';
 import { mayGoOn, type Standing } from './person.js';
 import { isTaken, type TableSeat, withFigure } from './room.js';
+import { awaited, type Binding, decided, fitsSeal, placesOf } from './sealing.js';
 import { type Playable, readCustoms, type Seating, seatBy, withCustoms } from './setup.js';
 import type { Table } from './table.js';
 import { MOST_EVENTS, MOST_LINES, type Refused, refusedByTable as refuse, type Wish, type WishOf } from './wish.js';
@@ -38,8 +48,11 @@ export class Change {
 /** What is at hand for what happens. */
 export interface Means {
   readonly playable: Playable;
+  readonly table: TableId;
   /** The name of the next match: the one there is, or one for a new one. */
   readonly next: TableId;
+  /** Do people come from elsewhere? Then they have one seat each, and fate is bound together with them. */
+  readonly isShared: boolean;
 }
 
 /** Lets somebody have their wish, or says why not. */
@@ -52,6 +65,7 @@ export async function decide(
   const { table } = change;
   if (isOutdated(change, wish)) return refuse({ code: 'out-of-date', revision: change.since });
   if (table.revision >= MOST_EVENTS && !ALWAYS.has(wish.type)) return refuse({ code: 'table-full' });
+  if (table.binding !== undefined && !MEANWHILE.has(wish.type)) return refuse({ code: 'about-to-begin' });
   switch (wish.type) {
     case 'act':
       return notTheirs(table, standing, wish.seat) ?? (await act(change, wish.seat, wish.action, means.playable));
@@ -60,19 +74,23 @@ export async function decide(
     case 'say':
       return notHeld(table, standing, wish.seat) ?? say(change, wish);
     case 'sit':
-      return sit(change, standing, wish);
+      return sit(change, standing, wish, means);
     case 'get-up':
       return notHeld(table, standing, wish.seat) ?? over(table) ?? getUp(change, wish.seat, false);
     case 'cover':
       return cover(change, standing, wish, means);
     case 'return':
       return notHeld(table, standing, wish.seat) ?? comeBack(change, wish);
+    case 'seal':
+      return await seal(change, standing, wish, means);
+    case 'show':
+      return await show(change, standing, wish, means);
     case 'seat-bot':
       return notHostBefore(table, standing) ?? seatBot(change, wish, means);
     case 'arrange':
       return notHostBefore(table, standing) ?? arrange(change, wish, means);
     case 'begin':
-      return notHostBefore(table, standing) ?? (await begin(change, wish.seating, means.playable));
+      return notHostBefore(table, standing) ?? (await beginWith(change, wish.seating, means));
     case 'remove':
       return notHost(standing) ?? over(table) ?? remove(change, wish.seat);
     case 'rematch':
@@ -81,7 +99,10 @@ export async function decide(
 }
 
 /** What has an end by itself, or ends what has none. */
-const ALWAYS: ReadonlySet<Wish['type']> = new Set(['act', 'return', 'begin', 'remove', 'rematch']);
+const ALWAYS: ReadonlySet<Wish['type']> = new Set(['act', 'return', 'begin', 'seal', 'show', 'remove', 'rematch']);
+
+/** What may be wished while a match is about to begin. */
+const MEANWHILE: ReadonlySet<Wish['type']> = new Set(['seal', 'show', 'say']);
 
 /** Can a wish no longer mean what its maker saw? Talk does not change a position, nor does a move that was taken back. */
 function isOutdated({ table, since }: Change, wish: Wish): boolean {
@@ -119,8 +140,14 @@ export async function letFateAnswer(change: Change, { game, fate }: Playable): P
   }
 }
 
-/** Somebody's time is over: a bot plays for them from now on. */
-export function timeOut(change: Change): boolean {
+/** Somebody's time is over: a bot plays for them from now on, or the match begins without their number. */
+export async function timeOut(change: Change, means: Pick<Means, 'playable'>): Promise<boolean> {
+  const { binding } = change.table;
+  if (binding !== undefined) {
+    if (change.now < binding.until) return false;
+    await goOn(change, binding, means);
+    return true;
+  }
   const deadline = change.table.deadline();
   if (deadline === undefined || !isOutOfTime(change)) return false;
   change.add({ type: 'time-ran-out', seat: deadline.seat });
@@ -147,7 +174,12 @@ function say(change: Change, { seat, text }: WishOf<'say'>): Refused | undefined
   return own.length < MOST_LINES ? change.add({ type: 'said', seat, name, text }) : refuse({ code: 'table-full' });
 }
 
-function sit(change: Change, { person }: Standing, { seat, name, figure }: WishOf<'sit'>): Refused | undefined {
+function sit(
+  change: Change,
+  { person, seats }: Standing,
+  { seat, name, figure }: WishOf<'sit'>,
+  { isShared }: Means,
+): Refused | undefined {
   const { room, due } = change.table;
   const held = change.table.seatsHeldBy(person);
   const there = room.seats[seat];
@@ -156,6 +188,7 @@ function sit(change: Change, { person }: Standing, { seat, name, figure }: WishO
   if (due === undefined ? isTaken(there) : there.isLeft !== true) return refuse({ code: 'seat-taken', seat });
   // In one match nobody looks into the hands of two seats, also one after the other.
   if (held.length > 0 && !held.includes(seat)) return refuse({ code: 'one-seat-each' });
+  if (isShared && seats.length > 0) return refuse({ code: 'one-seat-each' });
   return over(change.table) ?? change.add({ type: 'sat', seat, person, name, ...withFigure(figure) });
 }
 
@@ -198,9 +231,117 @@ function arrange(change: Change, wish: WishOf<'arrange'>, means: Means): Refused
     clock: wish.clock ?? room.clock,
     standIn: wish.standIn ?? room.standIn,
     spectators: wish.spectators ?? room.spectators,
+    ...((wish.listed ?? room.listed) && { listed: true }),
     ...withCustoms(means.playable, customs.value),
   };
   return unknownBot(arrangement.standIn, means) ?? change.add({ type: 'arranged', ...arrangement });
+}
+
+/** Milliseconds for all devices to seal their numbers, and then to show them. */
+const TO_SEAL = 10_000;
+
+/** Where people come from elsewhere fate is bound together with them first. */
+export const beginWith = (
+  change: Change,
+  seating: Seating,
+  means: Omit<Means, 'next'>,
+): Promise<Refused | undefined> =>
+  means.isShared ? bind(change, seating, means) : begin(change, seating, means.playable);
+
+async function bind(
+  change: Change,
+  seating: Seating,
+  { playable, table }: Omit<Means, 'next'>,
+): Promise<Refused | undefined> {
+  const { min } = playable.game.options.players;
+  if (placesOf(change.table.room).length < min) return refuse({ code: 'too-few-players', players: min });
+  promise(change, { table, seating, attempt: 0, left: [] }, playable);
+  await goOnIfAll(change, { playable });
+  return undefined;
+}
+
+/** The host's key is drawn now, and not before. */
+function promise(
+  change: Change,
+  of: Pick<Sealing, 'table' | 'seating' | 'attempt' | 'left'>,
+  playable: Playable,
+): void {
+  const { fateBy } = playable.game;
+  const by = fateBy === undefined ? {} : { by: fateBy };
+  change.add({ type: 'sealing', ...of, key: newFateKey(), until: change.now + TO_SEAL, ...by });
+}
+
+async function seal(
+  change: Change,
+  standing: Standing,
+  wish: WishOf<'seal'>,
+  means: Means,
+): Promise<Refused | undefined> {
+  const { binding } = change.table;
+  const place = placeOf(change.table, standing);
+  if (binding === undefined) return refuse({ code: 'not-about-to-begin' });
+  if (binding.isShowing || place === undefined || !awaited(binding).includes(place))
+    return refuse({ code: 'no-number-awaited' });
+  // Sealed for another promise, it would never be accepted.
+  if (wish.commitment !== binding.draw.commitment) return refuse({ code: 'other-number' });
+  change.add({ type: 'sealed', place, seal: wish.seal });
+  await goOnIfAll(change, means);
+  return undefined;
+}
+
+async function show(
+  change: Change,
+  standing: Standing,
+  { number }: WishOf<'show'>,
+  means: Means,
+): Promise<Refused | undefined> {
+  const { binding } = change.table;
+  const place = placeOf(change.table, standing);
+  if (binding === undefined) return refuse({ code: 'not-about-to-begin' });
+  if (!binding.isShowing || place === undefined || !awaited(binding).includes(place))
+    return refuse({ code: 'no-number-awaited' });
+  if (!fitsSeal(binding, place, number)) return refuse({ code: 'other-number' });
+  change.add({ type: 'shown', place, number });
+  await goOnIfAll(change, means);
+  return undefined;
+}
+
+/** Where somebody sits, among those who do. */
+function placeOf({ room }: Table, { seats: [own] }: Standing): number | undefined {
+  const place = own === undefined ? -1 : placesOf(room).indexOf(own);
+  return place < 0 ? undefined : place;
+}
+
+/** Nobody is waited for: the next step comes at once. */
+async function goOnIfAll(change: Change, means: Pick<Means, 'playable'>): Promise<void> {
+  const { binding } = change.table;
+  if (binding !== undefined && awaited(binding).length === 0) await goOn(change, binding, means);
+}
+
+/** Whoever is still awaited is not waited for any more. */
+async function goOn(change: Change, binding: Binding, means: Pick<Means, 'playable'>): Promise<void> {
+  const { terms, seals } = binding.draw;
+  const late = awaited(binding);
+  if (binding.isShowing && late.length > 0) {
+    const left = [...terms.left, ...late].toSorted((a, b) => a - b);
+    const { table, seating, attempt } = terms;
+    promise(change, { table, seating, attempt: attempt + 1, left }, means.playable);
+    return await goOnIfAll(change, means);
+  }
+  if (!binding.isShowing && seals.some(each => each !== null)) {
+    change.add({ type: 'showing', until: change.now + TO_SEAL });
+    return;
+  }
+  const { key, order } = decided(binding);
+  const places = placesOf(change.table.room);
+  change.add(
+    begunWith(
+      means.playable,
+      key,
+      order.map(place => at(places, place)),
+    ),
+  );
+  await letFateAnswer(change, means.playable);
 }
 
 /** Open seats go away. Fate's key is drawn now, and not before. */

@@ -4,7 +4,7 @@
  */
 import type { FateKey, FateStatement, Json, Seat } from '@belfry/engine';
 import type { ClockSetting } from './clock.js';
-import type { Customs, Options } from './setup.js';
+import type { Customs, Options, Seating } from './setup.js';
 
 export type TableId = string;
 /** Somebody. Who that is, a host's transport knows. */
@@ -26,6 +26,12 @@ export type Happening =
   | { readonly type: 'bot-sat'; readonly seat: Seat; readonly name: string; readonly policy: string }
   /** A person got up, or was asked to by the host and is not welcome any more. */
   | { readonly type: 'got-up'; readonly seat: Seat; readonly isRemoved: boolean }
+  | Sealing
+  /** A person's device has sealed a number. Places count those who sit there, as `FateTerms.seats` does. */
+  | { readonly type: 'sealed'; readonly place: number; readonly seal: string }
+  /** No more are sealed: they are shown now. */
+  | { readonly type: 'showing'; readonly until: number }
+  | { readonly type: 'shown'; readonly place: number; readonly number: string }
   | Begun
   /** Something entered the match: an action, or fate's answer. */
   | { readonly type: 'entry'; readonly entry: Json }
@@ -78,8 +84,23 @@ export interface Sat {
   readonly figure?: string;
 }
 
+/** The match is to begin, and fate is bound together with those who play: `sealing.ts`. */
+export interface Sealing {
+  readonly type: 'sealing';
+  readonly table: TableId;
+  /** The host's secret, from which the match's follows. */
+  readonly key: FateKey;
+  readonly seating: Seating;
+  /** How often it was tried before, and the places that are left out since. */
+  readonly attempt: number;
+  readonly left: readonly number[];
+  readonly until: number;
+  readonly by?: string;
+}
+
 export interface Begun {
   readonly type: 'begun';
+  /** After a sealing it follows from that. */
   readonly key: FateKey;
   /** The seats of the waiting room in their order at the table. Those that are not named have gone. */
   readonly order: readonly Seat[];

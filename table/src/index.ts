@@ -2,12 +2,15 @@ export type { Question } from './bots.js';
 export { type ClockSetting, NO_CLOCK } from './clock.js';
 export type { Happening, PersonId, TableEvent, TableId, WishId } from './events.js';
 export type { Fairness } from './fairness.js';
+export type { GuestHost, Legal } from './guest.js';
 export { MOST_MOMENTS, type PersonalQuery, type TableHost } from './host.js';
 export { type KeeperParts, TableKeeper } from './keeper.js';
 export { MemoryStore } from './memory-store.js';
 export type { TableSeat } from './room.js';
+export type { BindingView } from './sealing.js';
 export {
   type Customs,
+  cleanName,
   LONGEST_NAME,
   nameFrom,
   type Options,
@@ -45,4 +48,13 @@ export {
   type TableView,
 } from './view.js';
 export type { Tell } from './watchers.js';
-export { type Granted, LONGEST_LINE, type Refused, type TableRefusal, type Wish } from './wish.js';
+export {
+  type Granted,
+  idOfTable,
+  LONGEST_LINE,
+  type Refused,
+  type RemoteWish,
+  remoteWish,
+  type TableRefusal,
+  type Wish,
+} from './wish.js';

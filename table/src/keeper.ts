@@ -7,18 +7,19 @@ import { type BotParts, Bots, type Turn } from './bots.js';
 import { act, Change, decide, timeOut } from './decide.js';
 import type { PersonId, TableEvent, TableId, WishId } from './events.js';
 import { fairnessAt } from './fairness.js';
+import { type GuestHost, type Legal, withOneSeat } from './guest.js';
 import { MOST_MOMENTS, type PersonalQuery, queries, type TableHost } from './host.js';
 import { fromRecord, fromSetup, nextOf, tableIdOf } from './making.js';
 import { Answers, grantedAt, noteAnswer, type OpenTable, OpenTables } from './open-tables.js';
-import { isHiddenFrom, mayGoOn, maySee, standingOf } from './person.js';
+import { isHiddenFrom, mayGoOn, maySee, ownEye, type Standing, standingOf } from './person.js';
 import { Queues } from './queues.js';
-import { type Playable, readSetup, type Seating, type SetupProblem } from './setup.js';
+import { type Playable, readSetup, type Seating, type SetupProblem, type TableSetup } from './setup.js';
 import type { TablePage, TableStore } from './store.js';
 import type { Eye, Table } from './table.js';
 import { within } from './time.js';
 import { follow, newsOf, type RoomView, summaryFor, summaryOf, type TableSummary, type TableView } from './view.js';
 import { type Tell, Watchers } from './watchers.js';
-import { type Granted, isWishId, type Refused, refusedByTable, type Wish, wishes } from './wish.js';
+import { type Granted, isWishId, type Refused, refusedByTable, seatedWish, type Wish, wishes } from './wish.js';
 
 export interface KeeperParts extends BotParts {
   readonly store: TableStore;
@@ -28,6 +29,13 @@ export interface KeeperParts extends BotParts {
   readonly playsUnwatched: boolean;
   /** Is this the only device there is? Then whoever holds it may carry a running match away, with what is hidden in it. */
   readonly isOwnDevice: boolean;
+  /**
+   * Do people come from elsewhere? Then everybody has one seat, and the key of a match follows from numbers of all of them
+   * (`sealing.ts`).
+   */
+  readonly isShared?: boolean;
+  /** Was this person let in to a table that is not listed? Everybody was, if nobody is asked. */
+  readonly admits?: (person: PersonId, id: TableId) => boolean;
   /** How many tables stay open that nobody needs. */
   readonly mostOpen: number;
   /** Told after each change that was stored here: other hosts of the same store may have watchers. */
@@ -64,7 +72,11 @@ export class TableKeeper {
         told?.catch((error: unknown) => parts.failed(id, error));
       },
     });
-    this.#watchers = new Watchers(id => this.#bots.isStuck(id), parts.failed);
+    this.#watchers = new Watchers({
+      isStuck: id => this.#bots.isStuck(id),
+      standing: (id, table, person) => this.#standing(id, table, person),
+      failed: parts.failed,
+    });
     this.#tables = new OpenTables({
       store: parts.store,
       find: game => this.#find(game),
@@ -77,7 +89,7 @@ export class TableKeeper {
   as(person: PersonId): TableHost {
     return {
       make: (wish, setup, seating) => this.#make(person, wish, setup, seating),
-      list: query => this.#list(person, query),
+      list: query => this.#list(query, person),
       summary: id => this.#summary(person, id),
       view: (id, eye) => this.#view(person, id, eye),
       watch: (id, eye, tell, since) => this.#watch(person, id, eye, tell, since),
@@ -86,6 +98,24 @@ export class TableKeeper {
       fairness: async id => fairnessAt(await this.#known(person, id)),
       exportRecord: id => this.#exportRecord(person, id),
       importRecord: (wish, record) => this.#importRecord(person, wish, record),
+      remove: id => this.#remove(person, id),
+      wake: id => this.#wake(person, id),
+    };
+  }
+
+  /** The host as this person gets to know it from elsewhere. */
+  from(person: PersonId): GuestHost {
+    return {
+      make: (wish, setup) => this.#make(person, wish, setup, undefined, withOneSeat),
+      list: query => this.#list(query, person),
+      open: query => this.#list(query, person, true),
+      summary: id => this.#summary(person, id),
+      view: id => this.#view(person, id, 'own'),
+      watch: (id, tell, since) => this.#watch(person, id, 'own', tell, since),
+      moments: async (id, eye, from, to) => this.#moments(person, id, await this.#guestEye(person, id, eye), from, to),
+      legal: (id, from, limit) => this.#legal(person, id, from, limit),
+      wish: (id, wish) => this.#wish(person, id, wish, true),
+      exportRecord: id => this.#exportRecord(person, id),
       remove: id => this.#remove(person, id),
       wake: id => this.#wake(person, id),
     };
@@ -117,15 +147,20 @@ export class TableKeeper {
     this.#alarms.clear();
   }
 
-  async #wish(person: PersonId, id: TableId, json: unknown): Promise<Result<Granted, Refused>> {
-    const read = wishes.read(json);
-    if (!read.ok) return { ok: false, error: { by: 'reader', ...read.error } };
+  async #wish(person: PersonId, id: TableId, json: unknown, isSeatKnown = false): Promise<Result<Granted, Refused>> {
     return await this.#queues.run(id, async () => {
+      const read = wishes.read(isSeatKnown ? seatedWish(json, await this.#ownSeat(person, id)) : json);
+      if (!read.ok) return { ok: false, error: { by: 'reader', ...read.error } };
       const answer = await this.#answer(person, id, read.value);
       const open = answer.ok && read.value.type === 'rematch' ? await this.#tables.get(id) : undefined;
       if (open !== undefined) await this.#nextOf(open, person);
       return answer;
     });
+  }
+
+  async #ownSeat(person: PersonId, id: TableId): Promise<number | undefined> {
+    const open = await this.#known(person, id);
+    return open && this.#standing(id, open.table, person).seats[0];
   }
 
   async #answer(person: PersonId, id: TableId, wish: Wish): Promise<Result<Granted, Refused>> {
@@ -140,16 +175,20 @@ export class TableKeeper {
         await this.#catchUp(open);
         continue;
       }
-      const late = this.#change(open);
-      if (timeOut(late)) {
+      if (isLate(open.table, this.#parts.clock.now())) {
+        const late = this.#change(open);
+        await timeOut(late, open);
         await this.#store(open, late);
         continue;
       }
       const change = this.#change(open);
-      const standing = standingOf(change.table, person);
+      const standing = this.#standing(id, change.table, person);
       const isNextWanted = wish.type === 'rematch' && mayGoOn(standing);
       const next = isNextWanted ? await this.#nextOf(open, person) : undefined;
-      const means = { playable: open.playable, next: next ?? tableIdOf('next', id, `${open.table.revision}`) };
+      const means = {
+        ...this.#maker(open.playable, person, id),
+        next: next ?? tableIdOf('next', id, `${open.table.revision}`),
+      };
       const refused = await decide(change, standing, wish, means);
       if (refused !== undefined) {
         // At another host of the same store it may have been granted already, or may be now.
@@ -206,35 +245,44 @@ export class TableKeeper {
 
   /** Clocks and bots of a table that others may have changed last go on here too. */
   #attend({ id, table }: OpenTable): void {
-    if (!this.#alarms.has(id)) this.#setAlarm(id, table.deadline()?.at);
+    if (!this.#alarms.has(id)) this.#setAlarm(id, table.alarm);
     this.#bots.wake(id);
   }
 
   #tell(open: OpenTable): void {
     this.#watchers.tell(open.id, open.table);
     this.#bots.changed(open);
-    this.#setAlarm(open.id, open.table.deadline()?.at);
+    this.#setAlarm(open.id, open.table.alarm);
   }
 
   /** The table, if this person may know of it. */
   async #known(person: PersonId, id: TableId): Promise<OpenTable | undefined> {
     const open = await this.#tables.get(id);
-    return open !== undefined && standingOf(open.table, person).mayWatch ? open : undefined;
+    return open !== undefined && this.#standing(id, open.table, person).mayWatch ? open : undefined;
+  }
+
+  #standing(id: TableId, table: Table, person: PersonId): Standing {
+    const { admits } = this.#parts;
+    return standingOf(table, person, admits && (() => admits(person, id)));
   }
 
   /** The table, if this person may look at it with these eyes. */
   async #seen(person: PersonId, id: TableId, eye: unknown): Promise<OpenTable | undefined> {
-    const open = isEye(eye) ? await this.#known(person, id) : undefined;
-    return open !== undefined && maySee(standingOf(open.table, person), open.table, eye as Eye) ? open : undefined;
+    const open = isEye(eye) || eye === 'own' ? await this.#known(person, id) : undefined;
+    if (open === undefined || eye === 'own') return open;
+    return maySee(this.#standing(id, open.table, person), open.table, eye as Eye) ? open : undefined;
   }
 
-  async #view(person: PersonId, id: TableId, eye: Eye): Promise<RoomView | TableView | undefined> {
+  async #view(person: PersonId, id: TableId, eye: Eye | 'own'): Promise<RoomView | TableView | undefined> {
     const open = await this.#seen(person, id, eye);
-    const news = open && newsOf(open.table, person, eye, { isStuck: this.#bots.isStuck(id) });
+    if (open === undefined) return undefined;
+    const standing = this.#standing(id, open.table, person);
+    const isStuck = this.#bots.isStuck(id);
+    const news = newsOf(open.table, standing, eye === 'own' ? ownEye(standing) : eye, { isStuck });
     return news && follow(undefined, news);
   }
 
-  async #watch(person: PersonId, id: TableId, eye: Eye, tell: Tell, since?: number): Promise<() => void> {
+  async #watch(person: PersonId, id: TableId, eye: Eye | 'own', tell: Tell, since?: number): Promise<() => void> {
     const open = await this.#seen(person, id, eye);
     if (open === undefined) {
       this.#watchers.refuse(id, tell);
@@ -248,6 +296,25 @@ export class TableKeeper {
     };
   }
 
+  /** While a match is not over, nobody elsewhere chooses their eyes. */
+  async #guestEye(person: PersonId, id: TableId, eye: Eye): Promise<Eye> {
+    const open = await this.#known(person, id);
+    if (open === undefined || open.table.due?.type === 'over') return eye;
+    return ownEye(this.#standing(id, open.table, person));
+  }
+
+  async #legal(person: PersonId, id: TableId, from: number, limit: number): Promise<Legal | undefined> {
+    const open = await this.#known(person, id);
+    const [own] = open === undefined ? [] : this.#standing(id, open.table, person).seats;
+    const due = open?.table.due;
+    if (open === undefined || own === undefined || due?.type !== 'seat' || due.seat !== own) return undefined;
+    const { game } = open.playable;
+    const legal = game.legal(open.table.see(own));
+    const many = Math.max(0, Math.min(limit, legal.count - from));
+    const actions = Array.from({ length: many }, (_, index) => game.actions.write(legal.at(from + index)));
+    return { count: legal.count, actions };
+  }
+
   async #moments(person: PersonId, id: TableId, eye: Eye, from: number, to: number) {
     const open = await this.#seen(person, id, eye);
     if (open?.table.due === undefined || !Number.isInteger(from) || !Number.isInteger(to)) return undefined;
@@ -255,10 +322,11 @@ export class TableKeeper {
     return open.table.seeMoments(eye, from, Math.min(to, from + MOST_MOMENTS - 1));
   }
 
-  async #list(person: PersonId, query: PersonalQuery): Promise<TablePage<TableSummary>> {
+  /** Their own tables, or those that everybody may know of. */
+  async #list(query: PersonalQuery, person: PersonId, listed?: true): Promise<TablePage<TableSummary>> {
     const read = queries.read(query);
     if (!read.ok) return { tables: [], total: 0, next: undefined };
-    const page = await this.#parts.store.list({ person, ...read.value });
+    const page = await this.#parts.store.list({ ...(listed ? { listed } : { person }), ...read.value });
     return { ...page, tables: page.tables.map(summary => summaryFor(summary, person)) };
   }
 
@@ -271,7 +339,7 @@ export class TableKeeper {
     const open = await this.#known(person, id);
     if (open === undefined) return refuse({ by: 'table', code: 'no-such-table' });
     if (open.table.due === undefined) return refuse({ by: 'table', code: 'not-begun-yet' });
-    if (!this.#parts.isOwnDevice && isHiddenFrom(standingOf(open.table, person), open.table))
+    if (!this.#parts.isOwnDevice && isHiddenFrom(this.#standing(id, open.table, person), open.table))
       return refuse({ by: 'table', code: 'still-hidden' });
     return { ok: true, value: open.table.record() };
   }
@@ -289,7 +357,8 @@ export class TableKeeper {
       const open = await this.#tables.get(id).catch(() => undefined);
       // What cannot be opened any more can still be removed.
       const isHost = (open?.table.room.host ?? row?.host) === person;
-      const isKnown = open === undefined ? row?.people.includes(person) : standingOf(open.table, person).mayWatch;
+      const isKnown =
+        open === undefined ? row?.people.includes(person) : this.#standing(id, open.table, person).mayWatch;
       if (isKnown !== true) return undefined;
       if (!isHost) return refusedByTable({ code: 'only-the-host' });
       await this.#parts.store.remove(id);
@@ -306,14 +375,19 @@ export class TableKeeper {
     wish: WishId,
     json: unknown,
     seating: Seating | undefined,
+    settle: (setup: TableSetup) => TableSetup = setup => setup,
   ): Promise<Result<TableId, SetupProblem>> {
     if (!isWishId(wish)) return { ok: false, error: NO_WISH };
     const playable = await this.#find(gameOf(json));
     const read = readSetup(json, () => playable);
     if (!read.ok) return read;
     if (playable === undefined) throw new Error('a set-up of no game');
-    const change = await fromSetup(this.#maker(playable, person), read.value, seating);
-    if (change instanceof Change) return { ok: true, value: await this.#storeNew(person, wish, change, playable) };
+    const id = tableIdOf('made', person, wish);
+    const change = await fromSetup(this.#maker(playable, person, id), settle(read.value), seating);
+    if (change instanceof Change) {
+      await this.#appendNew(id, change, playable);
+      return { ok: true, value: id };
+    }
     const taken = read.value.seats.filter(seat => seat !== null).length;
     return { ok: false, error: { code: 'seats-mismatch', seats: taken, players: playable.game.options.players.min } };
   }
@@ -325,15 +399,16 @@ export class TableKeeper {
     const read = readRecord(json, playable === undefined ? [] : [playable.game]);
     if (!read.ok) return read;
     if (playable === undefined) throw new Error('a record of no game');
-    const change = await fromRecord(this.#maker(playable, person), read.value, json);
-    return { ok: true, value: await this.#storeNew(person, wish, change, playable) };
+    const id = tableIdOf('made', person, wish);
+    await this.#appendNew(id, await fromRecord(this.#maker(playable, person, id), read.value, json), playable);
+    return { ok: true, value: id };
   }
 
   /** The next match, if one was wished for. If whoever did so was cut off, it is made now; if it was removed, there is none. */
   async #nextOf({ table, playable }: OpenTable, person: PersonId): Promise<TableId | undefined> {
     const { next } = table.room;
     if (next === undefined || (await this.#tables.get(next)) !== undefined) return next;
-    await this.#appendNew(next, await nextOf(this.#maker(playable, person), table), playable);
+    await this.#appendNew(next, await nextOf(this.#maker(playable, person, next), table), playable);
     return (await this.#tables.get(next)) && next;
   }
 
@@ -348,14 +423,8 @@ export class TableKeeper {
     };
   }
 
-  #maker(playable: Playable, by: PersonId) {
-    return { playable, by, now: this.#parts.clock.now() };
-  }
-
-  async #storeNew(person: PersonId, wish: WishId, change: Change, playable: Playable): Promise<TableId> {
-    const id = tableIdOf('made', person, wish);
-    await this.#appendNew(id, change, playable);
-    return id;
+  #maker(playable: Playable, by: PersonId, table: TableId) {
+    return { playable, by, table, now: this.#parts.clock.now(), isShared: this.#parts.isShared === true };
   }
 
   /** If it is there already, it was made by the same wish. */
@@ -407,8 +476,8 @@ export class TableKeeper {
         const open = await this.#tables.get(id);
         if (open === undefined) return;
         const change = this.#change(open);
-        if (timeOut(change)) await this.#store(open, change);
-        else this.#setAlarm(id, open.table.deadline()?.at);
+        if (await timeOut(change, open)) await this.#store(open, change);
+        else this.#setAlarm(id, open.table.alarm);
       });
     } catch (error) {
       this.#parts.failed(id, error);
@@ -423,6 +492,9 @@ const FATE_BUDGET = 60_000;
 /** Milliseconds until a clock that could not be stopped is looked at again: at first, and when that has failed for long. */
 const RING_AGAIN = 5000;
 const RING_AT_LAST = 3_600_000;
+
+/** Is somebody waited for in vain? */
+const isLate = ({ alarm }: Table, now: number): boolean => alarm !== undefined && now >= alarm;
 
 const refuse = (error: Refused): Result<never, Refused> => ({ ok: false, error });
 

@@ -1,5 +1,5 @@
 /** What somebody is at a table: whoever calls may see and do what follows from this, and nothing else. */
-import type { Seat } from '@belfry/engine';
+import type { Seat, Viewer } from '@belfry/engine';
 import type { PersonId } from './events.js';
 import type { Eye, Table } from './table.js';
 
@@ -13,15 +13,20 @@ export interface Standing {
   readonly mayWatch: boolean;
 }
 
-export function standingOf(table: Table, person: PersonId): Standing {
-  const { seats, host, spectators, removed } = table.room;
+/** @param isAdmitted were they let in? At a table that is not listed nobody else may know of it. */
+export function standingOf(table: Table, person: PersonId, isAdmitted: () => boolean = () => true): Standing {
+  const { seats, host, spectators, removed, listed } = table.room;
   const own = seats.flatMap((seat, index) => (seat.person === person ? [index] : []));
   const isHost = host === person;
   // Who may still sit down, or again, must see what for.
   const mayCome = table.due === undefined || table.seatsHeldBy(person).length > 0;
   const isGuest = spectators || (mayCome && !removed.includes(person));
-  return { person, seats: own, isHost, mayWatch: own.length > 0 || isHost || isGuest };
+  const mayWatch = own.length > 0 || isHost || (isGuest && (listed === true || isAdmitted()));
+  return { person, seats: own, isHost, mayWatch };
 }
+
+/** With which eyes they look who cannot choose: with their seat's, or as those who only look on. */
+export const ownEye = ({ seats: [first] }: Standing): Viewer => first ?? 'spectator';
 
 /** May they look with these eyes? What is hidden opens only at the end. */
 export function maySee({ seats, mayWatch }: Standing, table: Table, eye: Eye): boolean {

@@ -48,6 +48,8 @@ export interface TableSetup {
   /** The bot that plays for those who are away; the game's first if none is named. */
   readonly standIn: string;
   readonly spectators: boolean;
+  /** May everybody know of the table? */
+  readonly listed?: true;
   /** What has a default may be left out; complete once it was read, and missing where the game has none. */
   readonly customs?: Customs;
 }
@@ -128,6 +130,7 @@ const setups = notation(
     clock: z._default(clockSetting, NO_CLOCK),
     standIn: z.exactOptional(z.string()),
     spectators: z._default(z.boolean(), true),
+    listed: z._default(z.boolean(), false),
     customs: z._default(looseCustoms, {}),
   }),
 );
@@ -139,7 +142,7 @@ export function readSetup(
 ): Result<TableSetup, SetupProblem> {
   const read = setups.read(json);
   if (!read.ok) return read;
-  const { game: id, seats, standIn, customs: said, ...rest } = read.value;
+  const { game: id, seats, standIn, customs: said, listed, ...rest } = read.value;
   const playable = find(id);
   if (playable === undefined) return { ok: false, error: { code: 'unknown-game', game: id } };
   const options = readOptions(playable.game, rest.options);
@@ -158,6 +161,7 @@ export function readSetup(
     value: {
       ...rest,
       ...withCustoms(playable, customs.value),
+      ...(listed && { listed }),
       game: id,
       options: { ...options.value },
       seats,

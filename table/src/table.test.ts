@@ -42,7 +42,7 @@ class Played {
   }
 
   view(eye: Seat | 'spectator' | 'open') {
-    const match = newsOf(this.table, OWNER, eye, { isStuck: false })?.match;
+    const match = newsOf(this.table, standingOf(this.table, OWNER), eye, { isStuck: false })?.match;
     if (match === undefined) throw new Error('nothing to see');
     return match;
   }
@@ -255,7 +255,7 @@ describe('taking back', () => {
     const { played } = await streetWithActions();
     const restarted = again(played);
     expect(restarted.undoable()).toEqual(played.table.undoable());
-    expect(newsOf(restarted, OWNER, 0, { isStuck: false })?.match).toEqual(played.view(0));
+    expect(newsOf(restarted, standingOf(restarted, OWNER), 0, { isStuck: false })?.match).toEqual(played.view(0));
   });
 
   test('depth is the same whether an action was done once or twice', async () => {
@@ -317,7 +317,8 @@ describe('views', () => {
 
   test('with open eyes show everything, once it is over', async () => {
     const played = await street();
-    const seen = (eye: number | 'open') => newsOf(played.table, OWNER, eye, { isStuck: false });
+    const seen = (eye: number | 'open') =>
+      newsOf(played.table, standingOf(played.table, OWNER), eye, { isStuck: false });
     expect(seen('open')).toBeUndefined();
     expect(seen(1)).toBeDefined();
     expect(seen(2)).toBeUndefined();

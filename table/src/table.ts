@@ -5,24 +5,31 @@
 import {
   answersAgain,
   at,
-  commitmentOf,
+  chainNext,
+  chainStart,
   committedFate,
   type Due,
   equalJson,
   type FateKey,
   type FateStatement,
   type Game,
-  isFateKey,
+  Grown,
   isMatchRefusal,
   isSeatEntry,
+  isShared,
   type Json,
   KeyedRandom,
   type Malformed,
   Match,
   type MatchRefusal,
+  matchKeyOf,
   playJson,
   type Random,
+  revealedFate,
   type Seat,
+  SHARED_FATE_SCHEME,
+  type SharedStatement,
+  sharedAnswersAgain,
   type Undo,
   type Viewer,
   writeEntry,
@@ -37,9 +44,10 @@ import {
   type Times,
   withoutReserve,
 } from './clock.js';
-import type { Begun, Made, PersonId, Sat, TableEvent } from './events.js';
+import type { Begun, Made, PersonId, Sat, Sealing, TableEvent } from './events.js';
 import type { Fairness } from './fairness.js';
 import { arranged, OPEN_SEAT, type Room, roomOf, type TableSeat, withFigure } from './room.js';
+import { type Binding, bindingOf, placesOf, withNumber, withSeal } from './sealing.js';
 import type { Playable } from './setup.js';
 import type { Refused } from './wish.js';
 
@@ -84,10 +92,20 @@ interface Holder {
   readonly seat: Seat;
 }
 
+/** The key of the match, and how everybody can check it. */
+interface Fate {
+  readonly key: FateKey;
+  readonly by: string | undefined;
+  /** Where the key follows from what all have sealed: that, and the places in their order at the table. */
+  readonly shared?: { readonly binding: Binding; readonly order: readonly number[] };
+}
+
 interface Facts {
   readonly room: Room;
   /** The key and what binds fate to it, once the match has begun. */
-  readonly fate: (FateStatement & { readonly key: FateKey }) | undefined;
+  readonly fate: Fate | undefined;
+  /** How fate is being bound, from when the match is to begin until it does. */
+  readonly binding: Binding | undefined;
   /** The event with which the match began. */
   readonly begun: number;
   readonly times: Times;
@@ -100,10 +118,14 @@ export class Table {
   #facts: Facts;
   #match: Match | undefined;
   /** One for each event. */
-  readonly #marks: Mark[];
+  readonly #marks: Grown<Mark>;
   /** One for each entry that counts. */
-  readonly #entered: Entered[];
-  readonly #chat: ChatLine[];
+  readonly #entered: Grown<Entered>;
+  readonly #chat: Grown<ChatLine>;
+  /** The heads of the chain of entries, as far as somebody has asked for them; the first covers what the match began with. */
+  readonly #heads: Grown<string>;
+  /** What was cut for eyes since the last event. */
+  readonly #seen = new Map<Eye, Json>();
   /** Who has had which seats since the match began, and so has seen what was hidden there. */
   readonly #holders: Holder[];
 
@@ -113,17 +135,19 @@ export class Table {
     if (from !== undefined) {
       this.#facts = from.#facts;
       this.#match = from.#match?.copy();
-      this.#marks = [...from.#marks];
-      this.#entered = [...from.#entered];
-      this.#chat = [...from.#chat];
+      this.#marks = from.#marks.copy();
+      this.#entered = from.#entered.copy();
+      this.#chat = from.#chat.copy();
+      this.#heads = from.#heads.copy();
       this.#holders = [...from.#holders];
       return;
     }
     if (made?.type !== 'made') throw new Error('a table whose beginning is missing');
     this.#facts = factsOf(made);
-    this.#marks = [{ room: 0, position: 0, entries: 0, seats: this.#facts.room.seats }];
-    this.#entered = [];
-    this.#chat = [];
+    this.#marks = new Grown([{ room: 0, position: 0, entries: 0, seats: this.#facts.room.seats }]);
+    this.#entered = new Grown();
+    this.#chat = new Grown();
+    this.#heads = new Grown();
     this.#holders = [];
     for (const event of events) this.follow(event);
   }
@@ -142,8 +166,20 @@ export class Table {
     return this.#facts.room;
   }
 
+  /** How fate is being bound, if the match is about to begin. */
+  get binding(): Binding | undefined {
+    return this.#facts.binding;
+  }
+
   get chat(): readonly ChatLine[] {
-    return this.#chat;
+    return this.#chat.slice();
+  }
+
+  /** What was said after this event. */
+  chatSince(number: number): readonly ChatLine[] {
+    let from = this.#chat.length;
+    while (from > 0 && (this.#chat.at(from - 1)?.number ?? 0) > number) from--;
+    return this.#chat.slice(from);
   }
 
   /** The seats that somebody has had since the match began. */
@@ -161,7 +197,7 @@ export class Table {
 
   /** How many entries the match has. */
   get count(): number {
-    return this.#match?.log.length ?? 0;
+    return this.#match?.count ?? 0;
   }
 
   /** What must happen next; nothing before the match has begun. */
@@ -171,13 +207,14 @@ export class Table {
 
   /** What there was to refer to when the table was at this revision. */
   mark(revision = this.revision): Mark | undefined {
-    return this.#marks[revision];
+    return revision < 0 ? undefined : this.#marks.at(revision);
   }
 
   /** From which entry on the log is another one than at this revision. */
   firstNewEntry(revision: number): number {
     let first = this.count;
-    for (let each = revision; each < this.#marks.length; each++) first = Math.min(first, at(this.#marks, each).entries);
+    for (let each = revision; each < this.#marks.length; each++)
+      first = Math.min(first, this.#marks.at(each)?.entries ?? first);
     return first;
   }
 
@@ -201,11 +238,12 @@ export class Table {
     };
     this.#facts = facts;
     this.#marks.push(mark);
+    this.#seen.clear();
     return undefined;
   }
 
   #lastMark(): Mark {
-    return at(this.#marks, this.revision);
+    return this.#marks.at(-1) as Mark;
   }
 
   #changesBy(event: TableEvent): Partial<Facts> | Refused {
@@ -221,6 +259,14 @@ export class Table {
         return this.#reseat(event.seat, { name: event.name, bot: event.policy });
       case 'got-up':
         return this.#gotUp(event);
+      case 'sealing':
+        return this.#bind(event);
+      case 'sealed':
+        return { binding: withSeal(this.#bound(), event.place, event.seal) };
+      case 'showing':
+        return { binding: { ...this.#bound(), isShowing: true, until: event.until } };
+      case 'shown':
+        return { binding: withNumber(this.#bound(), event.place, event.number) };
       case 'begun':
         return this.#begin(event);
       case 'entry':
@@ -289,8 +335,18 @@ export class Table {
     };
   }
 
+  #bind(event: Sealing): Partial<Facts> {
+    if (this.#match !== undefined) throw new Error('the match has begun');
+    return { binding: bindingOf(this.room, event, this.binding) };
+  }
+
+  #bound(): Binding {
+    if (this.binding === undefined) throw new Error('no match is about to begin');
+    return this.binding;
+  }
+
   #begin(event: Begun & { readonly at: number }): Partial<Facts> {
-    const { room } = this.#facts;
+    const { room, binding } = this.#facts;
     const seats = event.order.map(seat => at(room.seats, seat));
     const options = { ...room.options, players: seats.length };
     this.#match = new Match(
@@ -301,7 +357,12 @@ export class Table {
     for (const [seat, sitter] of seats.entries()) this.#hold(seat, sitter);
     return {
       room: { ...room, options, seats },
-      fate: { ...committedFate(event.key, event.by), key: event.key },
+      fate: {
+        key: event.key,
+        by: event.by,
+        ...(binding !== undefined && { shared: { binding, order: orderOfPlaces(room, event.order) } }),
+      },
+      binding: undefined,
       begun: this.revision + 1,
       times: startTimes(room.clock, seats.length, event.at),
     };
@@ -313,7 +374,7 @@ export class Table {
     const drawn = this.#drawn();
     const refused = playJson(match, json);
     if (refused !== undefined) return byWhom(refused);
-    const entry = match.log.at(-1);
+    const entry = match.lastEntry;
     const seat = entry !== undefined && isSeatEntry(entry) ? entry.seat : undefined;
     const isBots = seat !== undefined && room.seats[seat]?.bot !== undefined;
     const entered = { number: this.revision + 1, before: times, isBots };
@@ -333,16 +394,15 @@ export class Table {
   #keyOf(entry: number): FateKey | undefined {
     const { fate, room } = this.#facts;
     const isOwn = room.imported === undefined || entry >= (room.imported.entries ?? Number.POSITIVE_INFINITY);
-    const { key, commitment, by } = (isOwn ? fate : room.imported?.fate) ?? {};
-    if (key === undefined || !isFateKey(key) || by !== this.game.fateBy) return undefined;
-    return isOwn || commitment === commitmentOf(key) ? key : undefined;
+    const { key, by } = (isOwn ? fate : keyIn(room.imported?.fate ?? undefined)) ?? {};
+    return by === this.game.fateBy ? key : undefined;
   }
 
   /** What fate drew for its answers from this entry on, by their numbers. */
   draws(from = 0): Draws {
     const draws: Record<number, Json> = {};
-    for (const [index, { drawn }] of this.#entered.entries())
-      if (index >= from && drawn !== undefined) draws[index] = drawn;
+    for (const [index, { drawn }] of this.#entered.slice(from).entries())
+      if (drawn !== undefined) draws[from + index] = drawn;
     return draws;
   }
 
@@ -356,7 +416,8 @@ export class Table {
     const last = this.#entered.at(-1);
     if (last === undefined) throw new Error('nothing can be taken back');
     this.#begunMatch().takeBack();
-    this.#entered.pop();
+    this.#entered.cut(this.#entered.length - 1);
+    this.#heads.cut(this.count + 1);
     const { times } = this.#facts;
     const { since, reserves } = last.before;
     return { times: { ...times, since, reserves: times.reserves.with(seat, at(reserves, seat)) } };
@@ -369,8 +430,9 @@ export class Table {
 
   /** The last entry as records write it. */
   lastEntry(): Json {
-    const match = this.#begunMatch();
-    return writeEntry(this.game, at(match.log, match.log.length - 1));
+    const { lastEntry } = this.#begunMatch();
+    if (lastEntry === undefined) throw new Error('nothing has happened yet');
+    return writeEntry(this.game, lastEntry);
   }
 
   /** What fate needs to give the answer that is due: randomness for the rules, or what was drawn, for whoever answers then. */
@@ -391,6 +453,11 @@ export class Table {
     return policy === undefined ? undefined : { seat: due.seat, policy, view: this.see(due.seat) };
   }
 
+  /** When something will happen by itself: somebody is not waited for any more. */
+  get alarm(): number | undefined {
+    return this.binding?.until ?? this.deadline()?.at;
+  }
+
   /** When the time of the person who is due runs out; nothing if nobody waits for one, or has all the time of the world. */
   deadline(): { readonly seat: Seat; readonly at: number } | undefined {
     const { due } = this;
@@ -407,15 +474,17 @@ export class Table {
   undoable(): Undo | undefined {
     const undo = this.#match?.undoable();
     if (undo === undefined) return undefined;
-    const lastOfBot = this.#entered.findLastIndex(({ isBots }) => isBots);
-    const actions = Math.min(undo.actions, this.#entered.length - 1 - lastOfBot);
+    let actions = 0;
+    while (actions < undo.actions && this.#entered.at(-1 - actions)?.isBots === false) actions++;
     return actions === 0 ? undefined : { seat: undo.seat, actions };
   }
 
   /** The match as these eyes see it: the state with holes, and the log from this entry on. */
   see(eye: Eye): Json {
     const match = this.#begunMatch();
-    return (eye === 'open' ? match.truth()[0] : match.see(eye)) as Json;
+    const seen = this.#seen.get(eye) ?? ((eye === 'open' ? match.truth()[0] : match.see(eye)) as Json);
+    this.#seen.set(eye, seen);
+    return seen;
   }
 
   /** The log in words is the same for open eyes and for a spectator; the hands lie open on the board. */
@@ -438,8 +507,34 @@ export class Table {
   fate(): FateStatement | undefined {
     const { fate, room } = this.#facts;
     if (fate === undefined || room.imported !== undefined) return undefined;
-    const { key: _, ...committed } = fate;
-    return this.due?.type === 'over' ? fate : committed;
+    const isOver = this.due?.type === 'over';
+    if (fate.shared !== undefined) return this.#sharedFate(fate.shared, isOver);
+    return isOver ? revealedFate(fate.key, fate.by) : committedFate(fate.key, fate.by);
+  }
+
+  #sharedFate({ binding, order }: NonNullable<Fate['shared']>, isOver: boolean): SharedStatement {
+    const { by, key, draw, earlier } = binding;
+    return {
+      scheme: SHARED_FATE_SCHEME,
+      draw,
+      order,
+      earlier: isOver ? earlier : earlier.map(({ key: _, ...each }) => each),
+      ...(by !== undefined && { by }),
+      chain: this.#head(),
+      ...(isOver && { key }),
+    };
+  }
+
+  /** The head of the chain after the last entry. */
+  #head(): string {
+    const { fate } = this.#facts;
+    if (fate?.shared === undefined) throw new Error('a match without a chain');
+    const { key, shared } = fate;
+    if (this.#heads.length === 0) this.#heads.push(chainStart(key, { ...shared.binding, order: shared.order }));
+    const { game } = this;
+    const missing = this.#begunMatch().entriesFrom(this.#heads.length - 1);
+    for (const entry of missing) this.#heads.push(chainNext(key, this.#heads.at(-1) ?? '', writeEntry(game, entry)));
+    return this.#heads.at(-1) ?? '';
   }
 
   record(): Json {
@@ -458,11 +553,12 @@ export class Table {
 
   /** Plays the whole match again. What was drawn is answered by this; what nobody can answer here is passed over. */
   async fairness(answer: Playable['fate']): Promise<Fairness> {
-    const { key, commitment, by } = this.#statement() ?? {};
-    if (key === undefined)
-      return { code: commitment === undefined || this.due?.type === 'over' ? 'key-missing' : 'key-hidden' };
-    const shown = { key, commitment, ...(by !== undefined && { by }) };
-    const checking = answersAgain(this.#begunMatch(), shown, this.game);
+    const statement = this.#statement();
+    if (statement?.key === undefined)
+      return { code: statement === undefined || this.due?.type === 'over' ? 'key-missing' : 'key-hidden' };
+    const checking = isShared(statement)
+      ? sharedAnswersAgain(this.#begunMatch(), statement, this.game)
+      : answersAgain(this.#begunMatch(), { ...statement, key: statement.key }, this.game);
     for (let step = checking.next(); ; ) {
       if (step.done) return step.value ?? { code: this.#isAnswerable(answer) ? 'fair' : 'fate-elsewhere' };
       const { state, random } = step.value;
@@ -472,9 +568,22 @@ export class Table {
   }
 }
 
+/** Which places those seats of the waiting room were. */
+function orderOfPlaces(room: Room, order: readonly Seat[]): readonly number[] {
+  const places = placesOf(room);
+  return order.map(seat => places.indexOf(seat));
+}
+
+/** The key that a file shows, if it is the one that was promised. */
+function keyIn(said: FateStatement | undefined): Pick<Fate, 'key' | 'by'> | undefined {
+  const key = said && matchKeyOf(said);
+  return key && { key, by: said?.by };
+}
+
 const factsOf = (made: Made & { readonly at: number }): Facts => ({
   room: roomOf(made),
   fate: undefined,
+  binding: undefined,
   begun: 0,
   times: startTimes(made.clock, 0, made.at),
   started: made.at,

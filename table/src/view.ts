@@ -1,9 +1,10 @@
 /** What leaves a table for one person's eyes: all their screen may know, and nothing else. */
-import { at, type Due, type Json, type Seat, type Undo } from '@belfry/engine';
+import { at, type Due, type FateStatement, type Json, type Seat, type Undo } from '@belfry/engine';
 import type { ClockSetting } from './clock.js';
 import type { PersonId, TableId } from './events.js';
-import { maySee, standingOf } from './person.js';
-import { type TableSeat, withFigure } from './room.js';
+import { maySee, type Standing } from './person.js';
+import { type Room, type TableSeat, withFigure } from './room.js';
+import { type BindingView, viewOf } from './sealing.js';
 import type { Customs, Options, Player } from './setup.js';
 import type { ChatLine, Draws, Eye, Table } from './table.js';
 
@@ -32,11 +33,15 @@ export interface RoomView {
   /** The bot that plays for those who are away. */
   readonly standIn: string;
   readonly spectators: boolean;
+  /** May everybody know of the table? */
+  readonly listed: boolean;
   /** What is agreed beside the rules; what is not named is as usual. */
   readonly customs: Customs;
   /** Is the one who looks the host? */
   readonly isHost: boolean;
   readonly next: TableId | undefined;
+  /** The match is about to begin: how fate is being bound. */
+  readonly binding?: BindingView;
   readonly chat: readonly ChatLine[];
 }
 
@@ -52,7 +57,7 @@ export interface MatchView {
   /** Who may take back how many of their last actions, one after the other; nobody if the last entry stays. */
   readonly undo: Undo | undefined;
   /** Binds fate from the start; the key is shown when the match is over. A match from a file has another fate. */
-  readonly fate: { readonly commitment: string; readonly key?: string; readonly by?: string } | undefined;
+  readonly fate: FateStatement | undefined;
   /** The version of what answered where that is more than the rules (`Game.fateBy`), also of a match from a file. */
   readonly fateBy: string | undefined;
   /** What fate drew for entries of the log, where that is known and leads to the same here; never for what is still to come. */
@@ -80,30 +85,43 @@ export interface News {
 /** What is new for these eyes since a revision; all there is if none is named. Nothing if they may not look. */
 export function newsOf(
   table: Table,
-  person: PersonId,
+  standing: Standing,
   eye: Eye,
   { since, isStuck }: { readonly since?: number | undefined; readonly isStuck: boolean },
 ): News | undefined {
-  const standing = standingOf(table, person);
   if (!maySee(standing, table, eye)) return undefined;
   const known = Number.isInteger(since) && table.mark(since) !== undefined ? since : undefined;
+  const chat = lastLines(known === undefined ? table.chat : table.chatSince(known));
   return {
     since: known,
-    room: {
-      revision: table.revision,
-      game: table.room.game,
-      options: table.room.options,
-      seats: table.room.seats.map((_, seat) => seatView(table.room.seats, seat, person)),
-      clock: table.room.clock,
-      standIn: table.room.standIn,
-      spectators: table.room.spectators,
-      customs: table.room.customs ?? {},
-      isHost: standing.isHost,
-      next: table.room.next,
-      chat: lastLines(known === undefined ? table.chat : table.chat.filter(({ number }) => number > known)),
-    },
+    room: { revision: table.revision, ...roomFor(table, standing), chat },
     match: matchNews(table, eye, known === undefined ? 0 : table.firstNewEntry(known), isStuck),
   };
+}
+
+type RoomPart = Omit<RoomView, 'revision' | 'chat'>;
+
+/** Rooms change seldom, and look the same to all who have nothing at the table: each is cut once. */
+const cutRooms = new WeakMap<Room, Map<string, RoomPart>>();
+
+function roomFor({ room, binding }: Table, { person, seats, isHost }: Standing): RoomPart {
+  const cut = cutRooms.get(room) ?? new Map<string, RoomPart>();
+  cutRooms.set(room, cut);
+  const key = `${seats.join()} ${isHost}`;
+  const part = cut.get(key) ?? {
+    game: room.game,
+    options: room.options,
+    seats: room.seats.map((_, seat) => seatView(room.seats, seat, person)),
+    clock: room.clock,
+    standIn: room.standIn,
+    spectators: room.spectators,
+    listed: room.listed === true,
+    customs: room.customs ?? {},
+    isHost,
+    next: room.next,
+  };
+  cut.set(key, part);
+  return binding === undefined ? part : { ...part, binding: viewOf(binding) };
 }
 
 function matchNews(table: Table, eye: Eye, from: number, isStuck: boolean): News['match'] {
@@ -223,7 +241,7 @@ export function summaryOf(id: TableId, table: Table): StoredSummary {
     count: table.count,
     turn: due?.type === 'seat' ? due.seat : undefined,
     outcome: due?.type === 'over' ? { scores: table.game.scores(due.result), winners: due.result.winners } : undefined,
-    deadline: table.deadline()?.at,
+    deadline: table.alarm,
     started: table.started,
     changed: table.changed,
     next: room.next,

@@ -1,5 +1,6 @@
 /** Who looks at which table, with which eyes. Each is told what is new, once and in order. */
 import type { PersonId, TableId } from './events.js';
+import { ownEye, type Standing } from './person.js';
 import type { Eye, Table } from './table.js';
 import { type News, newsOf } from './view.js';
 
@@ -8,20 +9,25 @@ export type Tell = (news: News | undefined) => unknown;
 
 interface Watcher {
   readonly person: PersonId;
-  readonly eye: Eye;
+  /** Or their own, whatever those are just then. */
+  readonly eye: Eye | 'own';
   readonly tell: Tell;
   /** The revision they have. */
   since: number | undefined;
 }
 
+export interface WatcherParts {
+  readonly isStuck: (id: TableId) => boolean;
+  readonly standing: (id: TableId, table: Table, person: PersonId) => Standing;
+  readonly failed: (id: TableId, error: unknown) => void;
+}
+
 export class Watchers {
   readonly #watchers = new Map<TableId, Set<Watcher>>();
-  readonly #isStuck: (id: TableId) => boolean;
-  readonly #failed: (id: TableId, error: unknown) => void;
+  readonly #parts: WatcherParts;
 
-  constructor(isStuck: (id: TableId) => boolean, failed: (id: TableId, error: unknown) => void) {
-    this.#isStuck = isStuck;
-    this.#failed = failed;
+  constructor(parts: WatcherParts) {
+    this.#parts = parts;
   }
 
   has(id: TableId): boolean {
@@ -50,14 +56,13 @@ export class Watchers {
   refuse(id: TableId, tell: Tell): void {
     this.#say(
       () => tell(undefined),
-      error => this.#failed(id, error),
+      error => this.#parts.failed(id, error),
     );
   }
 
   #tellOne(id: TableId, table: Table | undefined, watcher: Watcher): void {
-    const { person, eye, since } = watcher;
     const tell = (): unknown => {
-      const news = table && newsOf(table, person, eye, { since, isStuck: this.#isStuck(id) });
+      const news = table && this.#newsFor(id, table, watcher);
       if (news === undefined) this.#end(id, watcher);
       else watcher.since = news.room.revision;
       return watcher.tell(news);
@@ -65,8 +70,18 @@ export class Watchers {
     this.#say(tell, error => {
       // Who cannot be told is not told again; the table and the others have nothing to do with it.
       this.#end(id, watcher);
-      this.#failed(id, error);
+      this.#parts.failed(id, error);
     });
+  }
+
+  #newsFor(id: TableId, table: Table, { person, eye, since }: Watcher): News | undefined {
+    const standing = this.#parts.standing(id, table, person);
+    const isStuck = this.#parts.isStuck(id);
+    if (eye !== 'own') return newsOf(table, standing, eye, { since, isStuck });
+    const own = ownEye(standing);
+    // Who has sat down meanwhile, or got up, has another log.
+    const isSame = since === undefined || eyeAt(table, since, person) === own;
+    return newsOf(table, standing, own, { since: isSame ? since : undefined, isStuck });
   }
 
   /** Whatever goes wrong in telling somebody, at once or later, is caught here. */
@@ -84,4 +99,12 @@ export class Watchers {
     all?.delete(watcher);
     if (all?.size === 0) this.#watchers.delete(id);
   }
+}
+
+/** With which eyes somebody looked at this revision; nothing if there is no such one. */
+function eyeAt(table: Table, revision: number, person: PersonId): Eye | undefined {
+  const mark = table.mark(revision);
+  if (mark === undefined) return undefined;
+  const seat = mark.seats.findIndex(each => each.person === person);
+  return seat < 0 ? 'spectator' : seat;
 }

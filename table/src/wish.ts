@@ -25,37 +25,101 @@ const made = {
   revision: z.int().check(z.minimum(0)),
 };
 
-const schema = z.discriminatedUnion('type', [
-  z.strictObject({ ...made, type: z.literal('act'), seat, action: z.unknown() }),
-  z.strictObject({ ...made, type: z.literal('take-back'), seat }),
-  z.strictObject({
+const digits = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** Each kind of wish. */
+const KINDS = {
+  act: z.strictObject({ ...made, type: z.literal('act'), seat, action: z.unknown() }),
+  takeBack: z.strictObject({ ...made, type: z.literal('take-back'), seat }),
+  say: z.strictObject({
     ...made,
     type: z.literal('say'),
     seat,
     text: z.string().check(z.overwrite(cleanText), z.minLength(1), z.maxLength(LONGEST_LINE)),
   }),
   /** In the waiting room, or on a seat that somebody left. */
-  z.strictObject({ ...made, type: z.literal('sit'), seat, name: cleanName, figure: z.exactOptional(figureName) }),
-  z.strictObject({ ...made, type: z.literal('get-up'), seat }),
+  sit: z.strictObject({ ...made, type: z.literal('sit'), seat, name: cleanName, figure: z.exactOptional(figureName) }),
+  getUp: z.strictObject({ ...made, type: z.literal('get-up'), seat }),
   /** A bot plays for me until I am back. The host may wish it for others. */
-  z.strictObject({ ...made, type: z.literal('cover'), seat, policy: z.exactOptional(policy) }),
-  z.strictObject({ ...made, type: z.literal('return'), seat }),
+  cover: z.strictObject({ ...made, type: z.literal('cover'), seat, policy: z.exactOptional(policy) }),
+  return: z.strictObject({ ...made, type: z.literal('return'), seat }),
+  /** While the match is about to begin: a number of one's own, sealed, and then shown (`sealing.ts`). */
+  seal: z.strictObject({ ...made, type: z.literal('seal'), commitment: digits, seal: digits }),
+  show: z.strictObject({ ...made, type: z.literal('show'), number: digits }),
   /** The host's: before the match. */
-  z.strictObject({ ...made, type: z.literal('seat-bot'), seat, name: cleanName, policy }),
-  z.strictObject({
+  seatBot: z.strictObject({ ...made, type: z.literal('seat-bot'), seat, name: cleanName, policy }),
+  arrange: z.strictObject({
     ...made,
     type: z.literal('arrange'),
     options: z.exactOptional(looseOptions),
     clock: z.exactOptional(clockSetting),
     standIn: z.exactOptional(policy),
     spectators: z.exactOptional(z.boolean()),
+    listed: z.exactOptional(z.boolean()),
     customs: z.exactOptional(looseCustoms),
   }),
-  z.strictObject({ ...made, type: z.literal('begin'), seating: z.enum(['chosen', 'lot']) }),
+  begin: z.strictObject({ ...made, type: z.literal('begin'), seating: z.enum(['chosen', 'lot']) }),
   /** The host's, at any time: nobody sits there any more; for a bot too, before the match. */
-  z.strictObject({ ...made, type: z.literal('remove'), seat }),
-  z.strictObject({ ...made, type: z.literal('rematch') }),
+  remove: z.strictObject({ ...made, type: z.literal('remove'), seat }),
+  rematch: z.strictObject({ ...made, type: z.literal('rematch') }),
+} as const;
+
+const { act, takeBack, say, sit, getUp, cover, seal, show, seatBot, arrange, begin, remove, rematch } = KINDS;
+
+const schema = z.discriminatedUnion('type', [
+  act,
+  takeBack,
+  say,
+  sit,
+  getUp,
+  cover,
+  KINDS.return,
+  seal,
+  show,
+  seatBot,
+  arrange,
+  begin,
+  remove,
+  rematch,
 ]);
+
+const OWN = { seat: true } as const;
+
+/** The same as people elsewhere write it: which seat is theirs follows from who they are, so they do not say it. */
+export const remoteWish = z.discriminatedUnion('type', [
+  z.omit(act, OWN),
+  z.omit(takeBack, OWN),
+  z.omit(say, OWN),
+  sit,
+  z.omit(getUp, OWN),
+  z.extend(z.omit(cover, OWN), { seat: z.exactOptional(seat) }),
+  z.omit(KINDS.return, OWN),
+  seal,
+  show,
+  seatBot,
+  arrange,
+  begin,
+  remove,
+  rematch,
+]);
+
+export type RemoteWish = z.infer<typeof remoteWish>;
+
+/** Wishes about one's own seat. */
+const OWN_TYPES: ReadonlySet<unknown> = new Set(['act', 'take-back', 'say', 'get-up', 'return']);
+
+/** A wish from elsewhere with the seat that is its maker's. Where it names one itself that is not theirs to name, it stays unreadable. */
+export function seatedWish(json: unknown, own: Seat | undefined): unknown {
+  if (typeof json !== 'object' || json === null) return json;
+  const { type } = json as { readonly type?: unknown };
+  const isNamed = Object.hasOwn(json, 'seat');
+  // Who has no seat wishes for one that is not theirs, and is told so.
+  if (OWN_TYPES.has(type)) return { ...json, seat: isNamed ? null : (own ?? 0) };
+  return type === 'cover' && !isNamed && own !== undefined ? { ...json, seat: own } : json;
+}
+
+/** The name of a table, as it comes from outside. */
+export const idOfTable = z.string().check(z.minLength(1), z.maxLength(64));
 
 export type Wish = z.infer<typeof schema>;
 export type WishOf<K extends Wish['type']> = Extract<Wish, { readonly type: K }>;
@@ -88,6 +152,13 @@ export type TableRefusal =
   | { readonly code: 'only-the-host' }
   | { readonly code: 'not-begun-yet' }
   | { readonly code: 'begun-already' }
+  /** The match is about to begin: nothing is changed meanwhile. */
+  | { readonly code: 'about-to-begin' }
+  | { readonly code: 'not-about-to-begin' }
+  /** No number of theirs is awaited, or not this one. */
+  | { readonly code: 'no-number-awaited' }
+  /** The number is not the one that was sealed. */
+  | { readonly code: 'other-number' }
   | { readonly code: 'not-over-yet' }
   | { readonly code: 'seat-taken'; readonly seat: Seat }
   | { readonly code: 'seat-empty'; readonly seat: Seat }
