@@ -71,8 +71,8 @@ async function judgeShared(
     if (fault !== undefined) return bad(verdict.unfair(phrase(context.engine.unfair, fault)));
     return good(`${validity(match, context)}; ${verdict.unchecked(phrase(verdict.why, { code: 'key-hidden' }))}`);
   }
-  const shown = key === undefined ? statement : { ...statement, key };
-  const unfair = checkSharedFairness(match, shown, kept, await known?.load());
+  const revealed = key === undefined ? statement : { ...statement, key };
+  const unfair = checkSharedFairness(match, revealed, kept, await known?.load());
   return judged(match, unfair, [verdict.fairForAll, ...drawnBy(statement, context)], context);
 }
 

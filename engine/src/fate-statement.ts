@@ -105,11 +105,11 @@ const sharedStatement: z.ZodMiniType<SharedStatement> = z.strictObject({
   key: z.exactOptional(digest),
 });
 
-const statement: z.ZodMiniType<FateStatement> = z.union([ownStatement, sharedStatement]);
+const fateStatement: z.ZodMiniType<FateStatement> = z.union([ownStatement, sharedStatement]);
 
 /** The statement of a record, if it makes one in a scheme we know. */
 export function readFateStatement(record: unknown): FateStatement | undefined {
-  return z.object({ fate: statement }).safeParse(record).data?.fate;
+  return z.object({ fate: fateStatement }).safeParse(record).data?.fate;
 }
 
 export const isShared = (statement: FateStatement): statement is SharedStatement =>
