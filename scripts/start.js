@@ -1,4 +1,4 @@
-/** `npm start`: installs, builds and serves the whole app, and says where it is. */
+/** `npm start`: installs and builds what is missing, and does what `belfry serve` does. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ready } from './ready.js';
@@ -6,4 +6,5 @@ import { root } from './shell.js';
 
 ready();
 // In this process, so that whoever stops it stops the server.
-await import(pathToFileURL(join(root, 'server/dist/src/main.js')).href);
+process.argv.splice(2, 0, 'serve');
+await import(pathToFileURL(join(root, 'cli/dist/src/run.js')).href);

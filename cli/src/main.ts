@@ -14,13 +14,14 @@ import {
 import { fileFault, systemCode } from './files.js';
 import { gameIds } from './games.js';
 import { random } from './random.js';
+import { serve } from './serve.js';
 import { simulate } from './simulate.js';
 import { shown } from './text.js';
 import { trace } from './trace.js';
 
 type Command = (args: readonly string[], context: Context) => Promise<Exit>;
 
-const COMMANDS: Readonly<Record<string, Command>> = { trace, check, random, simulate };
+const COMMANDS: Readonly<Record<string, Command>> = { trace, check, random, simulate, serve };
 
 /** Runs `belfry` with these arguments. Never throws. */
 export async function main(args: readonly string[], streams: Streams, wishes: readonly string[]): Promise<Exit> {

@@ -20,6 +20,12 @@ export const de: CliWords = {
       --policies A,B,…         wer auf welchem Platz spielt: random, greedy…; ein Name gilt für alle
       --each OPTION            einmal für jeden Wert einer Option des Spiels
       --json                   die Zahlen als JSON
+  belfry serve                 bietet die Spiele allen an, die einen Link bekommen
+      --port N --host ADRESSE  wo er lauscht; sonst PORT und HOST, sonst 8080 auf allen Adressen
+      --data ORDNER            wo alles liegt; sonst BELFRY_DATA, sonst ein eigener Ordner
+      --public-url URL         wo andere ihn erreichen, falls etwas davor steht
+      --trust-proxy LISTE      was davor steht: Adressen und Netze, denen geglaubt wird, für wen sie fragen
+      --unlisted               kein Tisch wird allen gezeigt
 
   --lang en|de|fr|bg           Sprache; sonst BELFRY_LANG, sonst die des Systems
   --help                       dieser Text

@@ -20,6 +20,12 @@ export const en: CliWords = {
       --policies A,B,…         who plays each seat: random, greedy…; one name stands for all
       --each OPTION            once for each value of an option of the game
       --json                   the numbers as JSON
+  belfry serve                 hosts the games, for everybody whom you give a link
+      --port N --host ADDRESS  where it listens; otherwise PORT and HOST, otherwise 8080 on all addresses
+      --data DIR               where everything is kept; otherwise BELFRY_DATA, otherwise a folder of yours
+      --public-url URL         where others reach it, if something stands in front of it
+      --trust-proxy LIST       what stands in front: addresses and networks that are believed for whom they ask
+      --unlisted               no table is shown to everybody
 
   --lang en|de|fr|bg           language; otherwise BELFRY_LANG, otherwise the system's
   --help                       this text

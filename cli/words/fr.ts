@@ -20,6 +20,12 @@ export const fr: CliWords = {
       --policies A,B,…         qui joue à chaque place : random, greedy… ; un seul nom vaut pour toutes
       --each OPTION            une fois pour chaque valeur d’une option du jeu
       --json                   les nombres en JSON
+  belfry serve                 héberge les jeux, pour tous ceux qui reçoivent un lien
+      --port N --host ADRESSE  où il écoute ; à défaut PORT et HOST, sinon 8080 sur toutes les adresses
+      --data DOSSIER           où tout est conservé ; à défaut BELFRY_DATA, sinon un dossier personnel
+      --public-url URL         où les autres le trouvent, si quelque chose est placé devant
+      --trust-proxy LISTE      ce qui est placé devant : adresses et réseaux crus sur parole
+      --unlisted               aucune table n’est montrée à tout le monde
 
   --lang en|de|fr|bg           langue ; à défaut BELFRY_LANG, sinon celle du système
   --help                       ce texte

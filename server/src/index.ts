@@ -1,2 +1,12 @@
 export { type Addresses, addressesOf } from './addresses.js';
 export { buildServer, type ServerParts } from './app.js';
+export { endOnSignals } from './closing.js';
+export { cameraCode, type House, type Served, type ServeProblem, serve } from './serve.js';
+export {
+  type Machine,
+  type Options,
+  readDataFolder,
+  readSettings,
+  type SettingProblem,
+  type Settings,
+} from './settings.js';

@@ -1,0 +1,44 @@
+import { LANGUAGES } from '@belfry/engine/words';
+import { afterEach, expect, test, vi } from 'vitest';
+import { belfry } from '../testing/belfry.js';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('all that is wrong with the settings is told at once, a line each, and nothing is opened', async () => {
+  vi.stubEnv('HOST', 'a b');
+  vi.stubEnv('BELFRY_SECRET', 'not to be shown');
+  expect(await belfry('serve', '--port', '1e3', '--public-url', 'https://a.org/x', '--trust-proxy=*')).toEqual({
+    exit: 2,
+    out: '',
+    err: [
+      'belfry: --public-url must be an address with nothing after its host, such as https://games.example.org; it is “https://a.org/x”',
+      'belfry: BELFRY_SECRET must be 64 hexadecimal digits; “openssl rand -hex 32” makes some',
+      'belfry: HOST must be a name or an address of this machine; it is “a b”',
+      'belfry: --port must be a whole number from 0 to 65535, written in digits only; it is “1e3”',
+      'belfry: --trust-proxy must be addresses or networks, separated by commas, such as loopback or 10.0.0.0/8; it is “*”',
+      '',
+    ].join('\n'),
+  });
+});
+
+test.each(LANGUAGES)('%s: in the language of whoever asks', async language => {
+  vi.stubEnv('BELFRY_LOG', 'loud');
+  const { exit, err } = await belfry('serve', '--lang', language);
+  expect(exit).toBe(2);
+  expect(err).toContain('info, warn, silent');
+  expect(/must be one of/.test(err)).toBe(language === 'en');
+});
+
+test('what somebody wrote is shown short, in one line, and obeyed by no terminal', async () => {
+  const { err } = await belfry('serve', '--port', `80\n\u001b[2J\u009b\u202e${'x'.repeat(100_000)}`);
+  expect(err).toMatch(/^belfry: --port must be .*; it is “80 \[2J x+…\n$/);
+  expect(err.length).toBeLessThan(600);
+});
+
+test.each([
+  [['serve', 'here'], '“here” is one argument too many'],
+  [['serve', '--unlisted=no'], '--unlisted takes no value'],
+  [['serve', '--secret', 'x'], 'there is no option --secret here'],
+])('%j is wrong usage', async (args, text) => {
+  expect(await belfry(...args)).toMatchObject({ exit: 2, out: '', err: expect.stringContaining(text) });
+});

@@ -1,0 +1,36 @@
+import type { ServingWords } from './catalogue.js';
+
+export const bg: ServingWords = {
+  settings: {
+    'bad-port': ({ setting, value }) =>
+      `${setting} трябва да е цяло число от 0 до 65535, записано само с цифри, а не „${value}“`,
+    'bad-host': ({ setting, value }) => `${setting} трябва да е име или адрес на тази машина, а не „${value}“`,
+    'bad-folder': ({ setting, value }) => `${setting} трябва да е папка, а не „${value}“`,
+    'bad-url': ({ setting, value }) =>
+      `${setting} трябва да е адрес, в който след хоста не следва нищо, например https://games.example.org, а не „${value}“`,
+    'bad-proxy': ({ setting, value }) =>
+      `${setting} трябва да са адреси или мрежи, разделени със запетаи, например loopback или 10.0.0.0/8, а не „${value}“`,
+    'bad-log': ({ setting, value, known }) => `${setting} трябва да е едно от ${known.join(', ')}, а не „${value}“`,
+    'bad-secret': ({ setting }) =>
+      `${setting} трябва да са 64 шестнадесетични цифри; „openssl rand -hex 32“ създава такива`,
+  },
+  trouble: {
+    'port-taken': ({ port }) => `порт ${port} е зает: избери друг, например с PORT=8081 или --port 8081`,
+    'port-forbidden': ({ port }) =>
+      `системата не позволява да се слуша на порт ${port}: избери порт над 1023, например с --port 8080`,
+    'host-not-here': ({ host }) => `тази машина не е достъпна като „${host}“: избери друг --host`,
+    'folder-not-writable': ({ folder, reason }) =>
+      `в ${folder} не може да се пази нищо (${reason}): избери друга папка с --data`,
+    'disk-full': ({ folder }) => `за ${folder} няма повече място`,
+    'data-newer': ({ folder }) => `в ${folder} е писала по-нова версия на Belfry: инсталирай нея`,
+    'data-damaged': ({ folder }) => `данните в ${folder} са повредени: възстанови резервно копие с „belfry restore“`,
+    'data-in-use': ({ folder }) => `друг сървър вече използва ${folder}`,
+    'wrong-secret': ({ folder }) =>
+      `данните в ${folder} са шифровани с друга тайна: върни BELFRY_SECRET или файла с тайната, каквито са били`,
+    'not-opened': ({ reason }) => `сървърът не можа да се отвори: ${reason}`,
+  },
+  open: address => `Belfry е отворен: ${address}`,
+  network: address => `  в тази мрежа: ${address}`,
+  outside: address => `  отвсякъде: ${address}`,
+  kept: folder => `  всичко се пази в ${folder}`,
+};

@@ -1,0 +1,14 @@
+/** What the command line says while it serves. */
+import type { Phrases } from '@belfry/engine/words';
+import type { ServeProblem, SettingProblem } from '@belfry/server';
+
+export interface ServingWords {
+  readonly settings: Phrases<SettingProblem>;
+  readonly trouble: Phrases<ServeProblem>;
+  /** The first line tells programs too that the server is there. */
+  readonly open: (address: string) => string;
+  readonly network: (address: string) => string;
+  /** Where those find it who are not in this network. */
+  readonly outside: (address: string) => string;
+  readonly kept: (folder: string) => string;
+}

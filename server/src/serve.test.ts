@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { cameraCode, type House, serve } from './serve.js';
+import type { Settings } from './settings.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'belfry-serve-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const settings: Settings = {
+  webRoot: folder,
+  host: '127.0.0.1',
+  port: 0,
+  dataFolder: join(folder, 'data/of/mine'),
+  trustProxy: false,
+  listedTables: true,
+  log: 'silent',
+};
+
+/** A house of which nothing but its door is there. */
+function doorAt({ host, port }: Settings): House & { readonly isOpen: () => boolean } {
+  const door = createServer();
+  return {
+    listen: () =>
+      new Promise((resolve, reject) => {
+        door.once('error', reject);
+        door.listen(port, host, () => resolve({ port: Object(door.address()).port }));
+      }),
+    close: () => new Promise(resolve => door.close(() => resolve())),
+    isOpen: () => door.listening,
+  };
+}
+
+const failing = (error: unknown) => async () => {
+  throw error;
+};
+
+test('says where it is, and makes the folder for its data, for nobody else', async () => {
+  const served = await serve({ ...settings, publicUrl: 'https://a.org' }, async given => doorAt(given));
+  if (!served.ok) throw new Error(served.error.code);
+  expect(served.value).toMatchObject({
+    local: expect.stringMatching(/^http:\/\/localhost:[1-9]\d*$/),
+    network: [],
+    publicUrl: 'https://a.org',
+    dataFolder: settings.dataFolder,
+  });
+  expect(statSync(settings.dataFolder).mode & 0o777).toBe(0o700);
+  await served.value.close();
+});
+
+test('a port that is taken is told, and the house closed again', async () => {
+  const first = await serve(settings, async given => doorAt(given));
+  if (!first.ok) throw new Error(first.error.code);
+  const port = Number(new URL(first.value.local).port);
+  let house: ReturnType<typeof doorAt> | undefined;
+  const second = await serve({ ...settings, port }, async given => {
+    house = doorAt(given);
+    return house;
+  });
+  expect(second).toEqual({ ok: false, error: { code: 'port-taken', port } });
+  expect(house?.isOpen()).toBe(false);
+  await first.value.close();
+});
+
+test('an address of another machine is told', async () => {
+  const served = await serve({ ...settings, host: '192.0.2.77' }, async given => doorAt(given));
+  expect(served).toEqual({ ok: false, error: { code: 'host-not-here', host: '192.0.2.77' } });
+});
+
+test('a file where the folder should be is told', async () => {
+  const dataFolder = join(folder, 'file');
+  writeFileSync(dataFolder, '');
+  const error = { code: 'folder-not-writable', folder: dataFolder };
+  expect(await serve({ ...settings, dataFolder })).toMatchObject({ ok: false, error });
+  const inside = join(dataFolder, 'inside');
+  expect(await serve({ ...settings, dataFolder: inside })).toMatchObject({ error: { ...error, folder: inside } });
+});
+
+test.each([
+  [
+    { code: 'EACCES', syscall: 'listen' },
+    { code: 'port-forbidden', port: 0 },
+  ],
+  [
+    { code: 'EACCES', syscall: 'mkdir' },
+    { code: 'folder-not-writable', reason: 'EACCES' },
+  ],
+  [{ code: 'EROFS' }, { code: 'folder-not-writable', reason: 'EROFS' }],
+  [{ code: 'ENOSPC' }, { code: 'disk-full', folder: settings.dataFolder }],
+  [{ message: 'no idea' }, { code: 'not-opened', reason: 'no idea' }],
+  ['a text', { code: 'not-opened', reason: 'a text' }],
+])('%j is told as %j', async (error, problem) => {
+  expect(await serve(settings, failing(error))).toMatchObject({ ok: false, error: problem });
+});
+
+test('a code for cameras keeps its colours in every terminal', () => {
+  const lines = cameraCode('http://192.168.1.5:8080').split('\n');
+  expect(lines.length).toBeGreaterThan(10);
+  for (const line of lines) {
+    expect(line.startsWith('\u001b[97;40m')).toBe(true);
+    expect(line.endsWith('\u001b[0m')).toBe(true);
+  }
+});
