@@ -1,4 +1,5 @@
 export { contractOf, describeContract } from './contract.js';
+export { type DrawnMatch, type DrawSetup, drawnMatch } from './drawn.js';
 export { type FollowedCard, FollowedCards } from './followed-cards.js';
 export { describeRecords } from './records.js';
 export { type Lantern, lantern as sampleGame } from './sample/rules/index.js';
