@@ -7,6 +7,9 @@ import { type News, newsOf } from './view.js';
 /** Told what is new; nothing if there is nothing to see any more, now or ever. Of the answer only a failure is heard. */
 export type Tell = (news: News | undefined) => unknown;
 
+/** What was cut for one change already: all who only look on, and have the same revision, are told the same. */
+type Cut = Map<string, News | undefined>;
+
 interface Watcher {
   readonly person: PersonId;
   /** Or their own, whatever those are just then. */
@@ -45,7 +48,8 @@ export class Watchers {
   tell(id: TableId, table: Table | undefined): void {
     // Whoever is told may stop others, who then hear nothing any more.
     const all = [...(this.#watchers.get(id) ?? [])];
-    for (const watcher of all) if (this.#watchers.get(id)?.has(watcher)) this.#tellOne(id, table, watcher);
+    const cut: Cut = new Map();
+    for (const watcher of all) if (this.#watchers.get(id)?.has(watcher)) this.#tellOne(id, table, watcher, cut);
   }
 
   clear(): void {
@@ -60,9 +64,9 @@ export class Watchers {
     );
   }
 
-  #tellOne(id: TableId, table: Table | undefined, watcher: Watcher): void {
+  #tellOne(id: TableId, table: Table | undefined, watcher: Watcher, cut: Cut = new Map()): void {
     const tell = (): unknown => {
-      const news = table && this.#newsFor(id, table, watcher);
+      const news = table && this.#newsFor(id, table, watcher, cut);
       if (news === undefined) this.#end(id, watcher);
       else watcher.since = news.room.revision;
       return watcher.tell(news);
@@ -74,14 +78,15 @@ export class Watchers {
     });
   }
 
-  #newsFor(id: TableId, table: Table, { person, eye, since }: Watcher): News | undefined {
+  #newsFor(id: TableId, table: Table, { person, eye: wanted, since: last }: Watcher, cut: Cut): News | undefined {
     const standing = this.#parts.standing(id, table, person);
-    const isStuck = this.#parts.isStuck(id);
-    if (eye !== 'own') return newsOf(table, standing, eye, { since, isStuck });
-    const own = ownEye(standing);
+    const eye = wanted === 'own' ? ownEye(standing) : wanted;
     // Who has sat down meanwhile, or got up, has another log.
-    const isSame = since === undefined || eyeAt(table, since, person) === own;
-    return newsOf(table, standing, own, { since: isSame ? since : undefined, isStuck });
+    const isSame = wanted !== 'own' || last === undefined || eyeAt(table, last, person) === eye;
+    const since = isSame ? last : undefined;
+    const key = `${eye} ${since} ${standing.seats.join()} ${standing.isHost} ${standing.mayWatch}`;
+    if (!cut.has(key)) cut.set(key, newsOf(table, standing, eye, { since, isStuck: this.#parts.isStuck(id) }));
+    return cut.get(key);
   }
 
   /** Whatever goes wrong in telling somebody, at once or later, is caught here. */

@@ -1,1 +1,16 @@
-export {};
+export { Client, type ClientParts, type Line, readFrame, type SocketLike, type View } from './client.js';
+export { type Checked, type DrawStore, FateMemory, type KeptDraw } from './fate-memory.js';
+export {
+  type Asked,
+  asked,
+  FAULTS,
+  type FaultCode,
+  type NewsTold,
+  PROTOCOL,
+  type Told,
+  type ToldOf,
+  told,
+  type WishAnswer,
+} from './messages.js';
+export { followTold, Teller } from './news.js';
+export { type Patch, type PatchChange, type Path, patched, patchText } from './patch.js';

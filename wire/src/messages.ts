@@ -3,84 +3,67 @@
  * messages from the server. These schemas read what comes, type it, and are what docs/protocol.md and the description of the HTTP
  * interface are made from.
  */
-import type { Json } from '@belfry/engine';
-import type { ChatLine, Draws, Granted, Refused, TableId, TableView } from '@belfry/table';
+import type { Granted, Refused } from '@belfry/table';
 import { idOfTable, remoteWish } from '@belfry/table';
 import * as z from 'zod/mini';
 import type { Patch } from './patch.js';
 
 export const PROTOCOL = 'belfry-wire/1';
 
+const revision = z.int().check(z.minimum(0));
+const json = z.json();
+
+/** Looks at a table with one's own eyes from now on; with `since`, the revision one has, only what is new comes. */
+const watch = z.strictObject({ do: z.literal('watch'), table: idOfTable, since: z.exactOptional(revision) });
+/** Looks away. */
+const leave = z.strictObject({ do: z.literal('leave'), table: idOfTable });
+/** Wishes for something at a table. The same id twice is done once, and answered twice. */
+const wish = z.strictObject({ do: z.literal('wish'), table: idOfTable, wish: remoteWish });
+
 /** What a client asks over its socket. */
-export const questions = z.discriminatedUnion('do', [
-  z.strictObject({
-    do: z.literal('watch'),
-    table: idOfTable,
-    /** The revision it has: only what is new comes. */
-    since: z.exactOptional(z.int().check(z.minimum(0))),
-  }),
-  z.strictObject({ do: z.literal('leave'), table: idOfTable }),
-  z.strictObject({ do: z.literal('wish'), table: idOfTable, wish: remoteWish }),
-]);
-
-export type Asked = z.infer<typeof questions>;
-
-/** A table as these eyes see it, without what only grows: log, chat and draws come beside it, piece by piece. */
-export type Seen =
-  | Omit<TableView, 'revision' | 'log' | 'chat' | 'draws'>
-  | Omit<TableView, 'revision' | 'log' | 'chat' | 'draws' | keyof TableView>;
-
-/** What a server says. */
-export type Told = Hello | NewsTold | Gone | Answer | Presence | Fault | Closing;
+export const asked = z.discriminatedUnion('do', [watch, leave, wish]);
+export type Asked = z.infer<typeof asked>;
 
 /** The first message on every socket. */
-export interface Hello {
-  readonly is: 'hello';
-  readonly protocol: typeof PROTOCOL;
+const hello = z.strictObject({
+  is: z.literal('hello'),
+  protocol: z.literal(PROTOCOL),
   /** Whom the server takes the client for. */
-  readonly name: string;
+  name: z.string(),
   /** The server's clock, in milliseconds since 1970: deadlines are told by it. */
-  readonly now: number;
-}
+  now: z.number(),
+});
+
+const path = z.array(z.union([z.string(), revision]));
+
+const chatLine = z.strictObject({
+  number: revision,
+  at: z.number(),
+  seat: z.exactOptional(revision),
+  name: z.string(),
+  text: z.string(),
+});
 
 /** What is new at a table that is watched. */
-export interface NewsTold {
-  readonly is: 'news';
-  readonly table: TableId;
+const news = z.strictObject({
+  is: z.literal('news'),
+  table: idOfTable,
   /** The revision that log, chat, draws and patch follow; missing if they are all there is. */
-  readonly since?: number;
-  readonly revision: number;
-  /** All there is to see now, or how it differs from what the client was told with `since`. */
-  readonly view?: Json;
-  readonly patch?: Patch;
+  since: z.exactOptional(revision),
+  revision,
+  /** All there is to see now; or how that differs from what was there at `since`. */
+  view: z.exactOptional(z.record(z.string(), json)),
+  patch: z.exactOptional(z.array(z.union([z.tuple([path, json]), z.tuple([path])]))),
   /** The log from this entry on; what the client had from there on does not count any more. Missing if nothing is new. */
-  readonly log?: { readonly from: number; readonly entries: readonly Json[] };
-  readonly chat?: readonly ChatLine[];
-  readonly draws?: Draws;
-}
+  log: z.exactOptional(z.strictObject({ from: revision, entries: z.array(json) })),
+  /** What was said. */
+  chat: z.exactOptional(z.array(chatLine)),
+  /** What fate drew for entries of the log, by their numbers. */
+  draws: z.exactOptional(z.record(z.string(), json)),
+});
 
 /** There is nothing to see at this table, or not any more. */
-export interface Gone {
-  readonly is: 'gone';
-  readonly table: TableId;
-}
-
-/** To a wish, by its id. Granted means: it is stored for good. */
-export type Answer = {
-  readonly is: 'answer';
-  readonly table: TableId;
-  readonly wish: string;
-} & ({ readonly granted: Granted } | { readonly refused: Refused } | { readonly failed: FaultCode });
-
-/** Who is here right now. */
-export interface Presence {
-  readonly is: 'presence';
-  readonly table: TableId;
-  /** By seat: is its person connected? Bots are always here. */
-  readonly seats: readonly boolean[];
-  /** How many others look on. */
-  readonly watchers: number;
-}
+const gone = z.strictObject({ is: z.literal('gone'), table: idOfTable });
 
 export const FAULTS = [
   /** It could not be read. */
@@ -89,6 +72,8 @@ export const FAULTS = [
   'too-fast',
   /** More tables are watched over one socket than a server allows. */
   'too-many-tables',
+  /** The token is not good for that. */
+  'out-of-scope',
   /** It could not be stored, for the disk is full: nothing has happened. */
   'storage-full',
   /** It went wrong here. It may have been done: ask again with the same id. */
@@ -96,18 +81,44 @@ export const FAULTS = [
 ] as const;
 export type FaultCode = (typeof FAULTS)[number];
 
+/** To a wish, by its id: one of `granted` (it is stored for good), `refused` (why not) and `failed`. */
+const answer = z.strictObject({
+  is: z.literal('answer'),
+  table: idOfTable,
+  wish: z.string(),
+  granted: z.exactOptional(z.strictObject({ revision, next: z.exactOptional(idOfTable) })),
+  refused: z.exactOptional(z.looseObject({ by: z.enum(['reader', 'table', 'match', 'game']), code: z.string() })),
+  failed: z.exactOptional(z.enum(FAULTS)),
+});
+
+/** Who is here right now: by seat, whether its person is connected (bots always are), and how many others look on. */
+const presence = z.strictObject({
+  is: z.literal('presence'),
+  table: idOfTable,
+  seats: z.array(z.boolean()),
+  watchers: revision,
+});
+
 /** Something the client sent was not dealt with. */
-export interface Fault {
-  readonly is: 'fault';
-  readonly code: FaultCode;
+const fault = z.strictObject({
+  is: z.literal('fault'),
+  code: z.enum(FAULTS),
   /** Where it could not be read, and why. */
-  readonly problem?: Json;
+  problem: z.exactOptional(json),
   /** Milliseconds to wait before the next message. */
-  readonly wait?: number;
-}
+  wait: z.exactOptional(z.number()),
+});
 
 /** The server closes, and will be back: come again in so many milliseconds. */
-export interface Closing {
-  readonly is: 'closing';
-  readonly again: number;
-}
+const closing = z.strictObject({ is: z.literal('closing'), again: z.number() });
+
+/** What a server says. */
+export const told = z.discriminatedUnion('is', [hello, news, gone, answer, presence, fault, closing]);
+export type Told = z.infer<typeof told>;
+export type ToldOf<K extends Told['is']> = Extract<Told, { readonly is: K }>;
+
+/** News as they are put together: what stands in them was cut for the viewer. */
+export type NewsTold = Omit<ToldOf<'news'>, 'patch'> & { readonly patch?: Patch };
+
+/** How a wish ended. */
+export type WishAnswer = { readonly granted: Granted } | { readonly refused: Refused } | { readonly failed: FaultCode };

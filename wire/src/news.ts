@@ -1,0 +1,114 @@
+/** News on their way: cut into messages here, put together again there. */
+
+import type { Json } from '@belfry/engine';
+import {
+  type ChatLine,
+  type Draws,
+  isBegun,
+  type News,
+  type RoomView,
+  type TableId,
+  type TableView,
+} from '@belfry/table';
+import type { NewsTold } from './messages.js';
+import { patched, patchText } from './patch.js';
+
+/** What of a view is sent as a whole or as a patch. What only grows comes beside it. */
+type Seen = Readonly<Record<string, unknown>>;
+
+/** What was made of news for who had these before: those who only look on are all told the same. */
+const texts = new WeakMap<News, WeakMap<News, string>>();
+const seen = new WeakMap<News, Seen>();
+
+/** Turns the news of one table for one viewer into messages, each with only what is new. */
+export class Teller {
+  readonly #table: TableId;
+  #before: News | undefined;
+
+  constructor(table: TableId) {
+    this.#table = table;
+  }
+
+  /** The message as JSON text. */
+  tell(news: News | undefined): string {
+    const before = this.#before;
+    this.#before = news;
+    if (news === undefined) return JSON.stringify({ is: 'gone', table: this.#table });
+    // What was told before can be built upon if nothing lies in between.
+    const isNext = before !== undefined && news.since === before.room.revision;
+    if (!isNext) return textOf(this.#table, news, undefined);
+    const known = texts.get(news) ?? new WeakMap<News, string>();
+    texts.set(news, known);
+    const text = known.get(before) ?? textOf(this.#table, news, before);
+    known.set(before, text);
+    return text;
+  }
+}
+
+function textOf(table: TableId, news: News, before: News | undefined): string {
+  const { since, room, match } = news;
+  const parts = [`"is":"news","table":${JSON.stringify(table)}`];
+  if (since !== undefined) parts.push(`"since":${since}`);
+  parts.push(`"revision":${room.revision}`);
+  parts.push(before === undefined ? `"view":${JSON.stringify(seenIn(news))}` : patchIn(before, news));
+  if (match !== undefined && (before?.match?.count !== match.from || match.log.length > 0))
+    parts.push(`"log":${JSON.stringify({ from: match.from, entries: match.log })}`);
+  if (room.chat.length > 0) parts.push(`"chat":${JSON.stringify(room.chat)}`);
+  if (match !== undefined && Object.keys(match.draws).length > 0) parts.push(`"draws":${JSON.stringify(match.draws)}`);
+  return `{${parts.join()}}`;
+}
+
+/** A patch, or the whole view if that is shorter. */
+function patchIn(before: News, news: News): string {
+  const patch = patchText(seenIn(before), seenIn(news));
+  if (patch.length < SHORT) return `"patch":${patch}`;
+  const view = JSON.stringify(seenIn(news));
+  return view.length <= patch.length ? `"view":${view}` : `"patch":${patch}`;
+}
+
+/** Characters below which nobody looks for something shorter. */
+const SHORT = 600;
+
+function seenIn(news: News): Seen {
+  const known = seen.get(news);
+  if (known !== undefined) return known;
+  const { revision: _revision, chat: _chat, ...room } = news.room;
+  const { from: _from, log: _log, draws: _draws, ...match } = news.match ?? { from: 0, log: [], draws: {} };
+  const made = { ...room, ...match };
+  seen.set(news, made);
+  return made;
+}
+
+/** The same as `follow` of tables: what a client knows after these news. Nothing if news are missing in between: then it asks again. */
+export function followTold(before: RoomView | TableView | undefined, told: NewsTold): RoomView | TableView | undefined {
+  const { since, revision, view, patch, log, chat = [], draws = {} } = told;
+  if (since !== undefined && before?.revision !== since) return undefined;
+  const old = since === undefined ? undefined : before;
+  if (view === undefined && (patch === undefined || old === undefined)) return undefined;
+  const now = view ?? patched(bare(old), patch ?? []);
+  const lines = [...(old?.chat ?? []), ...(chat as readonly ChatLine[])].slice(-LINES_KEPT);
+  if (!Object.hasOwn(now, 'state')) return { ...now, revision, chat: lines } as unknown as RoomView;
+  const { log: oldLog, draws: oldDraws } = old !== undefined && isBegun(old) ? old : NOTHING;
+  const from = log?.from ?? oldLog.length;
+  return {
+    ...now,
+    revision,
+    chat: lines,
+    log: log === undefined ? oldLog : [...oldLog.slice(0, from), ...log.entries],
+    draws: { ...earlier(oldDraws, from), ...(draws as Readonly<Record<string, Json>>) },
+  } as unknown as TableView;
+}
+
+const NOTHING: Pick<TableView, 'log' | 'draws'> = { log: [], draws: {} };
+
+/** As many as the server tells at once. */
+const LINES_KEPT = 200;
+
+const earlier = (draws: Draws, from: number): Draws =>
+  Object.fromEntries(Object.entries(draws).filter(([entry]) => Number(entry) < from));
+
+function bare(view: RoomView | TableView | undefined): object {
+  const { revision: _revision, chat: _chat, ...rest } = view ?? { revision: 0, chat: [] };
+  const { log: _log, draws: _draws, ...now } = rest as Partial<TableView>;
+  return now;
+}
