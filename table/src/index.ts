@@ -4,7 +4,7 @@ export type { Happening, PersonId, TableEvent, TableId, WishId } from './events.
 export type { Fairness } from './fairness.js';
 export type { GuestHost, Legal } from './guest.js';
 export { MOST_MOMENTS, type PersonalQuery, type TableHost } from './host.js';
-export { type KeeperParts, TableKeeper } from './keeper.js';
+export { type KeeperParts, type SeatsHere, TableKeeper } from './keeper.js';
 export { MemoryStore } from './memory-store.js';
 export type { TableSeat } from './room.js';
 export type { BindingView } from './sealing.js';

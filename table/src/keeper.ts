@@ -17,7 +17,16 @@ import { type Playable, readSetup, type Seating, type SetupProblem, type TableSe
 import type { TablePage, TableStore } from './store.js';
 import type { Eye, Table } from './table.js';
 import { within } from './time.js';
-import { follow, newsOf, type RoomView, summaryFor, summaryOf, type TableSummary, type TableView } from './view.js';
+import {
+  follow,
+  newsOf,
+  type Phase,
+  type RoomView,
+  summaryFor,
+  summaryOf,
+  type TableSummary,
+  type TableView,
+} from './view.js';
 import { type Tell, Watchers } from './watchers.js';
 import { type Granted, isWishId, type Refused, refusedByTable, seatedWish, type Wish, wishes } from './wish.js';
 
@@ -40,6 +49,12 @@ export interface KeeperParts extends BotParts {
   readonly mostOpen: number;
   /** Told after each change that was stored here: other hosts of the same store may have watchers. */
   readonly changed?: (id: TableId) => void;
+}
+
+export interface SeatsHere {
+  readonly seats: readonly boolean[];
+  /** Everybody who has a seat. */
+  readonly people: ReadonlySet<PersonId>;
 }
 
 /** How often a wish is tried again when others were faster. */
@@ -119,6 +134,23 @@ export class TableKeeper {
       remove: id => this.#remove(person, id),
       wake: id => this.#wake(person, id),
     };
+  }
+
+  /** Who of the people at a table is here, seat by seat; bots always are. Nothing if there is no such table. */
+  async seatsHere(id: TableId, isHere: (person: PersonId) => boolean): Promise<SeatsHere | undefined> {
+    const open = await this.#tables.get(id);
+    if (open === undefined) return undefined;
+    const { seats } = open.table.room;
+    const people = new Set(seats.flatMap(({ person }) => (person === undefined ? [] : [person])));
+    return {
+      seats: seats.map(({ person, bot }) => (person === undefined ? bot !== undefined : isHere(person))),
+      people,
+    };
+  }
+
+  /** How far a table is, whoever asks; nothing if there is none. */
+  async phaseOf(id: TableId): Promise<Phase | undefined> {
+    return (await this.#parts.store.summary(id))?.phase;
   }
 
   /** After a start: clocks go on, and bots whose turn it was. */

@@ -518,7 +518,7 @@ export class Table {
       scheme: SHARED_FATE_SCHEME,
       draw,
       order,
-      earlier: isOver ? earlier : earlier.map(({ key: _, ...each }) => each),
+      earlier: isOver ? earlier : earlier.map(({ key: _key, ...each }) => each),
       ...(by !== undefined && { by }),
       chain: this.#head(),
       ...(isOver && { key }),

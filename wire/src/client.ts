@@ -12,10 +12,8 @@ import { followTold } from './news.js';
 export interface SocketLike {
   send(text: string): void;
   close(code?: number): void;
-  onopen: ((event: never) => void) | null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
-  onclose: ((event: { readonly code: number }) => void) | null;
-  onerror: ((event: never) => void) | null;
+  addEventListener(type: 'message', listen: (event: { readonly data: unknown }) => void): void;
+  addEventListener(type: 'close' | 'error', listen: () => void): void;
 }
 
 export type View = RoomView | TableView;
@@ -99,9 +97,10 @@ export class Client {
   #connect(): void {
     const socket = this.#parts.open();
     this.#socket = socket;
-    socket.onmessage = ({ data }) => this.#socket === socket && this.#hear(String(data));
-    socket.onerror = () => undefined;
-    socket.onclose = () => this.#socket === socket && this.#lose();
+    socket.addEventListener('message', ({ data }) => this.#socket === socket && this.#hear(String(data)));
+    // A close always follows.
+    socket.addEventListener('error', () => undefined);
+    socket.addEventListener('close', () => this.#socket === socket && this.#lose());
   }
 
   #lose(): void {
@@ -148,7 +147,7 @@ export class Client {
   #follow(message: ToldOf<'news'>): void {
     const watched = this.#tables.get(message.table);
     if (watched === undefined) return;
-    const view = followTold(watched.view, message as Parameters<typeof followTold>[1]);
+    const view = followTold(watched.view, message);
     // Something is missing in between: everything is asked for anew.
     if (view === undefined) this.#send({ do: 'watch', table: message.table });
     else this.#show(message.table, view);

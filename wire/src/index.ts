@@ -5,6 +5,7 @@ export {
   asked,
   FAULTS,
   type FaultCode,
+  frames,
   type NewsTold,
   PROTOCOL,
   type Told,

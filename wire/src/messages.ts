@@ -3,6 +3,7 @@
  * messages from the server. These schemas read what comes, type it, and are what docs/protocol.md and the description of the HTTP
  * interface are made from.
  */
+import { notation } from '@belfry/engine';
 import type { Granted, Refused } from '@belfry/table';
 import { idOfTable, remoteWish } from '@belfry/table';
 import * as z from 'zod/mini';
@@ -23,6 +24,18 @@ const wish = z.strictObject({ do: z.literal('wish'), table: idOfTable, wish: rem
 /** What a client asks over its socket. */
 export const asked = z.discriminatedUnion('do', [watch, leave, wish]);
 export type Asked = z.infer<typeof asked>;
+
+const unreadWish = z.looseObject({ id: z.string().check(z.minLength(1), z.maxLength(64)), type: z.string() });
+
+/** The same with a wish that nobody has looked into yet, beyond what it takes to answer it: its table reads it, once. */
+export const frames = notation(
+  z.discriminatedUnion('do', [
+    watch,
+    leave,
+    z.strictObject({ do: z.literal('wish'), table: idOfTable, wish: unreadWish }),
+  ]),
+  { mayBeLarge: true },
+);
 
 /** The first message on every socket. */
 const hello = z.strictObject({

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import {
   checkFairness,
+  commitmentIn,
   commitmentOf,
   type FateKey,
   type Json,
@@ -75,7 +76,7 @@ describe('what version 1 had kept in Chromium', () => {
     );
     expect(view.due.type === 'seat' ? view.due.seat : null).toBe(row.turn);
     const fate = row.imported === undefined ? { commitment: commitmentOf(row.key as FateKey) } : undefined;
-    expect(view.fate?.commitment).toBe(fate?.commitment);
+    expect(view.fate && commitmentIn(view.fate)).toBe(fate?.commitment);
     const record = await recordOf(host, id);
     expect(record['log']).toEqual(row.log);
     expect(record['seats']).toEqual(seats.map(({ name }) => name));
@@ -150,7 +151,8 @@ describe('play goes on', () => {
   test('to the end, and all that fate did before and after follows from the key that was promised', async () => {
     const { host } = await opened();
     const id = RUNNING.skyscraper;
-    const { commitment } = (await begunView(host, id, 'spectator')).fate ?? {};
+    const { fate } = await begunView(host, id, 'spectator');
+    const commitment = fate && commitmentIn(fate);
     const random = new SeededRandom(2);
     for (let wish = 0; wish < 1000; wish++) {
       const { due } = await begunView(host, id, 'spectator');

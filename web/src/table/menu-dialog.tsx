@@ -64,15 +64,16 @@ export function MenuDialog({ id, screen, view, onClose }: MenuDialogProps) {
   );
 }
 
-function FateView({ fate: { commitment, key } }: { readonly fate: NonNullable<TableView['fate']> }) {
+function FateView({ fate }: { readonly fate: NonNullable<TableView['fate']> }) {
   const words = useTableWords();
+  const { key } = fate;
   return (
     <>
       <h3>{words.fate}</h3>
       <p className={styles['help']}>{words.fateHelp}</p>
       <dl className={styles['fate']}>
         <dt>{words.commitment}</dt>
-        <dd>{commitment}</dd>
+        <dd>{'draw' in fate ? fate.draw.commitment : fate.commitment}</dd>
         {key !== undefined && (
           <>
             <dt>{words.key}</dt>

@@ -1,0 +1,76 @@
+/** Who is here: at each table, the people who have it open. Changes are told to all who watch it, a few at a time. */
+import type { PersonId, SeatsHere, TableId } from '@belfry/table';
+
+interface Here {
+  /** How often each has it open. */
+  readonly people: Map<PersonId, number>;
+  readonly tells: Set<(message: string) => void>;
+  told: string;
+}
+
+export interface PresenceParts {
+  /** Who is at the seats of a table, by `isHere`; nothing if there is no such table. */
+  readonly seats: (id: TableId, isHere: (person: PersonId) => boolean) => Promise<SeatsHere | undefined>;
+  readonly after: (milliseconds: number, call: () => void) => () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Milliseconds in which changes are gathered: who reloads a page was never away. */
+const PAUSE = 500;
+
+export class Presence {
+  readonly #parts: PresenceParts;
+  readonly #tables = new Map<TableId, Here>();
+  readonly #changed = new Set<TableId>();
+  #cancel: (() => void) | undefined;
+
+  constructor(parts: PresenceParts) {
+    this.#parts = parts;
+  }
+
+  /** Somebody watches a table now, and is told who else does. Gives what ends it. */
+  enter(id: TableId, person: PersonId, tell: (message: string) => void): () => void {
+    const here = this.#tables.get(id) ?? { people: new Map(), tells: new Set(), told: '' };
+    this.#tables.set(id, here);
+    here.people.set(person, (here.people.get(person) ?? 0) + 1);
+    here.tells.add(tell);
+    if (here.told !== '') tell(here.told);
+    this.changed(id);
+    return () => {
+      here.tells.delete(tell);
+      const left = (here.people.get(person) ?? 1) - 1;
+      if (left > 0) here.people.set(person, left);
+      else here.people.delete(person);
+      if (here.tells.size === 0) this.#tables.delete(id);
+      else this.changed(id);
+    };
+  }
+
+  /** Seats or people of this table may be others now. */
+  changed(id: TableId): void {
+    if (!this.#tables.has(id)) return;
+    this.#changed.add(id);
+    this.#cancel ??= this.#parts.after(PAUSE, () => {
+      this.#cancel = undefined;
+      const ids = [...this.#changed];
+      this.#changed.clear();
+      for (const each of ids) this.#tell(each).catch(this.#parts.failed);
+    });
+  }
+
+  close(): void {
+    this.#cancel?.();
+    this.#tables.clear();
+  }
+
+  async #tell(id: TableId): Promise<void> {
+    const here = this.#tables.get(id);
+    const found = here && (await this.#parts.seats(id, person => here.people.has(person)));
+    if (here === undefined || found === undefined) return;
+    const watchers = [...here.people.keys()].filter(person => !found.people.has(person)).length;
+    const message = JSON.stringify({ is: 'presence', table: id, seats: found.seats, watchers });
+    if (message === here.told) return;
+    here.told = message;
+    for (const tell of [...here.tells]) tell(message);
+  }
+}

@@ -1,0 +1,151 @@
+/** The sockets of a server: who may open one, and how they end. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Asking, Caller, Doors, Limits, Openings } from '../guard/index.js';
+import { type People, passOf, type Who } from '../people/index.js';
+import { Connection, type ConnectionParts } from './connection.js';
+import { Outbox } from './outbox.js';
+
+export interface SocketParts extends ConnectionParts {
+  readonly limits: Pick<Limits, 'body' | 'depth' | 'unread'>;
+  readonly callerOf: (asking: Asking) => Caller;
+  readonly doors: Doors;
+  readonly openings: Openings;
+  readonly people: People;
+  readonly nameOf: (who: Who) => string;
+}
+
+export const SOCKET_PATH = '/api/socket';
+
+/** Milliseconds between signs of life; who has given none since the last is gone. */
+const HEARTBEAT = 25_000;
+/** Milliseconds after which clients are asked to come back to a server that closes. */
+const COME_AGAIN = 1000;
+/** Milliseconds in which they say good-bye. */
+const FAREWELL = 1000;
+
+const RESTARTING = 1012;
+const SESSION_ENDED = 4001;
+
+interface Open {
+  readonly pass: string;
+  readonly socket: WebSocket;
+  readonly connection: Connection;
+  readonly outbox: Outbox;
+  isAlive: boolean;
+}
+
+export class Sockets {
+  readonly #parts: SocketParts;
+  readonly #server: WebSocketServer;
+  readonly #open = new Set<Open>();
+  readonly #heartbeat: NodeJS.Timeout;
+  #isClosing = false;
+
+  constructor(parts: SocketParts) {
+    this.#parts = parts;
+    this.#server = new WebSocketServer({
+      noServer: true,
+      maxPayload: parts.limits.body,
+      perMessageDeflate: false,
+      clientTracking: false,
+    });
+    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT).unref();
+    parts.people.onEnded(pass => this.#endAll(pass));
+  }
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  /** Takes over what a server does not answer itself: requests to go on as a socket. */
+  attach(server: Server): void {
+    server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+  }
+
+  /** All are told that the server will be back, and end. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    clearInterval(this.#heartbeat);
+    for (const { outbox, socket } of this.#open) {
+      outbox.send(JSON.stringify({ is: 'closing', again: COME_AGAIN }));
+      outbox.flush();
+      socket.close(RESTARTING);
+    }
+    const end = Date.now() + FAREWELL;
+    while (this.#open.size > 0 && Date.now() < end) await new Promise(resolve => setTimeout(resolve, 20));
+    for (const { socket } of this.#open) socket.terminate();
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy());
+    const caller = this.#parts.callerOf(request);
+    const status = this.#refusal(request, caller);
+    if (status !== undefined) {
+      refuse(socket, status);
+      return;
+    }
+    const who = this.#parts.people.whoIs(request.headers, caller);
+    const close = who && this.#parts.openings.open(caller.address);
+    if (who === undefined || close === undefined) {
+      refuse(socket, who === undefined ? '401 Unauthorized' : '429 Too Many Requests');
+      return;
+    }
+    socket.once('close', close);
+    this.#server.handleUpgrade(request, socket, head, opened => this.#welcome(opened, who, caller));
+  }
+
+  #refusal({ url, headers }: IncomingMessage, caller: Caller): string | undefined {
+    if (url?.replace(/\?.*$/s, '') !== SOCKET_PATH) return '404 Not Found';
+    if (this.#isClosing) return '503 Service Unavailable';
+    if (!this.#parts.doors.isOurs(caller)) return '421 Misdirected Request';
+    return this.#parts.doors.isFromUs(caller, headers) ? undefined : '403 Forbidden';
+  }
+
+  #welcome(socket: WebSocket, who: Who, { address }: Caller): void {
+    const outbox = new Outbox(socket, this.#parts.limits.unread);
+    const connection = new Connection(this.#parts, {
+      who,
+      name: this.#parts.nameOf(who),
+      address,
+      send: message => outbox.send(message),
+      end: code => socket.close(code),
+    });
+    const open: Open = { pass: passOf(who), socket, connection, outbox, isAlive: true };
+    this.#open.add(open);
+    socket.on('pong', () => {
+      open.isAlive = true;
+    });
+    socket.on('message', (data, isBinary) => {
+      open.isAlive = true;
+      if (isBinary) socket.close(NOT_TEXT);
+      else connection.hear(String(data));
+    });
+    // What a client does wrong ends its socket, and nothing else.
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      this.#open.delete(open);
+      connection.end();
+    });
+  }
+
+  #beat(): void {
+    for (const open of this.#open) {
+      if (!open.isAlive) open.socket.terminate();
+      open.isAlive = false;
+      open.socket.ping();
+    }
+  }
+
+  /** Whoever came with this is let in no more, or must come anew. */
+  #endAll(pass: string): void {
+    for (const open of [...this.#open]) if (open.pass === pass) open.socket.close(SESSION_ENDED);
+  }
+}
+
+const NOT_TEXT = 1003;
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\nx-content-type-options: nosniff\r\n\r\n`);
+}
