@@ -95,7 +95,7 @@ export type Unfair =
   | SharedUnfair;
 
 /** What else can be wrong where all who play have drawn the key together. Places are those of the waiting room. */
-export type SharedUnfair =
+type SharedUnfair =
   /** The match is over, and its key is not shown. */
   | { readonly code: 'key-withheld' }
   /** Another commitment was kept. */
