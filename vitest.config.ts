@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...exclude, 'web/e2e/**'],
+          exclude: [...exclude, '{web,cli}/e2e/**'],
           environmentOptions: { happyDOM },
           testTimeout: 120_000,
           // Vitest would leave one core to a person who waits: half of a small machine.
@@ -26,11 +26,11 @@ export default defineConfig({
         },
       },
       {
-        // Whole matches in a browser, on what `npm run build` has built: two files at a time.
+        // Whole matches in a browser, and what is served to it, on what `npm run build` has built: two files at a time.
         ...shared,
         test: {
           name: 'browser',
-          include: ['web/e2e/**/*.test.ts'],
+          include: ['{web,cli}/e2e/**/*.test.ts'],
           exclude,
           testTimeout: 300_000,
           hookTimeout: 120_000,
