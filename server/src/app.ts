@@ -1,14 +1,31 @@
-/** The server, built apart from listening so that tests can ask it without a port. For now it hands out the web app. */
+/** The server, built apart from listening so that tests can ask it without a port: the web app, and the HTTP interface. */
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { join, relative, sep } from 'node:path';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { type ApiParts, addApi, ERRORS, type ErrorCode, Streams, sendError } from './api/index.js';
 import { connectionsOf } from './closing.js';
+import type { Caller, Limits } from './guard/index.js';
 import { FOR_PAGES, headersWith, isTrusted, PERMISSIONS } from './headers.js';
+import { type Lines, logsTo, plainError } from './logs.js';
+import type { Metrics } from './metrics.js';
+import { digestOfSecret } from './people/index.js';
+import type { LogLevel } from './settings.js';
+import { StorageError } from './store/index.js';
 
 /** Milliseconds that a request being answered has left when the server closes. */
 const GRACE = 2000;
+/** Milliseconds after which those who were told that the server closes may come again. */
+const COME_AGAIN = 2000;
 
 export interface ServerParts {
   /** The folder with the built web app. */
@@ -17,16 +34,92 @@ export interface ServerParts {
   readonly grace?: number;
 }
 
-/** Throws if the web app was not built. */
+/** The web app alone. Throws if it was not built. */
 export async function buildServer({ webRoot, logger = false, grace = GRACE }: ServerParts): Promise<FastifyInstance> {
+  const server = await bareServer(webRoot, grace, { logger, trustProxy: false });
+  await addWebApp(server, webRoot);
+  server.get('/healthz', async () => ({ ok: true }));
+  server.setNotFoundHandler(answerUnknown);
+  return server;
+}
+
+export interface AppParts extends Omit<ApiParts, 'streams'> {
+  readonly webRoot: string;
+  readonly version: string;
+  readonly log: LogLevel;
+  /** Where lines of the log go. */
+  readonly lines?: Lines;
+  readonly metrics: Metrics;
+  /** Lets somebody elsewhere ask for the figures. Without it only this machine may. */
+  readonly metricsToken?: string;
+  /** Why it cannot serve anybody just now, as codes; none if it can. */
+  readonly troubles: () => readonly string[];
+  readonly grace?: number;
+}
+
+/** All that speaks HTTP. Throws if the web app was not built. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { webRoot, guard, people, grace = GRACE, lines = process.stdout } = parts;
+  const server = await bareServer(webRoot, grace, {
+    ...boundsBy(guard.limits),
+    logger: logsTo(parts.log, lines),
+    disableRequestLogging: true,
+    requestIdHeader: false,
+    requestIdLogLabel: 'request',
+    genReqId: () => randomBytes(8).toString('hex'),
+    return503OnClosing: false,
+    clientErrorHandler: answerNoRequest,
+  });
+  server.server.maxHeadersCount = guard.limits.headerCount;
+  const streams = new Streams({ limits: guard.limits, clock: parts.clock, sockets: guard.sockets });
+  const forget = people.onEnded(pass => streams.end(pass));
+  let isClosing = false;
+  server.addHook('preClose', async () => {
+    isClosing = true;
+    forget();
+    streams.close(JSON.stringify({ is: 'closing', again: COME_AGAIN }));
+  });
+  const callerOf = addDoors(server, parts, () => isClosing);
+  addWatch(server, parts);
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => done(null, text));
+  server.setErrorHandler(answerFailure);
+  addApi(server, { ...parts, streams }, callerOf, parts.version);
+  addCare(server, parts, callerOf, () => isClosing);
+  await addWebApp(server, webRoot);
+  server.setNotFoundHandler((request, reply) =>
+    /^\/api(\/|$)/.test(addressOf(request)) ? sendError(reply, { code: 'not-found' }) : answerUnknown(request, reply),
+  );
+  return server;
+}
+
+const boundsBy = (limits: Limits): FastifyHttpOptions<Server> => ({
+  bodyLimit: limits.body,
+  requestTimeout: limits.requestTime,
+  http: {
+    maxHeaderSize: limits.headerBytes,
+    headersTimeout: limits.headerTime,
+    // How exactly those times are kept.
+    connectionsCheckingInterval: Math.min(5000, limits.headerTime),
+  },
+});
+
+/** With the headers that every answer has. */
+async function bareServer(
+  webRoot: string,
+  grace: number,
+  options: FastifyHttpOptions<Server>,
+): Promise<FastifyInstance> {
   if (!existsSync(join(webRoot, 'index.html'))) throw new Error(`no web app in ${webRoot}: build it first`);
   const headersAt = headersWith(readFileSync(join(webRoot, 'index.html'), 'utf8'));
   const server = Fastify({
-    logger,
-    trustProxy: false,
+    ...options,
     // An address that cannot be read comes past all hooks. What can be answered there is typed too narrowly.
     frameworkErrors: (_, { url }, reply) => {
-      void (reply as FastifyReply).code(400).headers(headersAt(url)).send({ code: 'bad-address' });
+      void (reply as FastifyReply)
+        .code(400)
+        .headers({ ...headersAt(url), 'cache-control': 'no-store' })
+        .send({ code: 'bad-address' });
     },
   });
   const endConnections = connectionsOf(server.server);
@@ -34,20 +127,134 @@ export async function buildServer({ webRoot, logger = false, grace = GRACE }: Se
   await server.register(helmet, { global: false });
   server.addHook('onSend', async (request, reply) => {
     reply.headers(headersAt(addressOf(request)));
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     if (!String(reply.getHeader('content-type')).startsWith('text/html')) return;
     reply.helmet(FOR_PAGES);
     reply.header('permissions-policy', PERMISSIONS);
     if (isTrusted(request)) reply.header('cross-origin-opener-policy', 'same-origin');
   });
+  return server;
+}
+
+async function addWebApp(server: FastifyInstance, webRoot: string): Promise<void> {
   await server.register(files, {
     root: webRoot,
     preCompressed: true,
     cacheControl: false,
     setHeaders: headersIn(webRoot),
   });
+}
+
+/** Turns away who does not ask for us, or is sent by others. Gives who asks. */
+function addDoors(
+  server: FastifyInstance,
+  { guard }: AppParts,
+  isClosing: () => boolean,
+): (request: FastifyRequest) => Caller {
+  const { doors, limits, callerOf } = guard;
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  const known = (request: FastifyRequest): Caller => {
+    const caller = callers.get(request) ?? callerOf(request.raw);
+    callers.set(request, caller);
+    return caller;
+  };
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    const code = whyNot(request);
+    return code === undefined ? undefined : sendError(reply, { code });
+  });
+  const whyNot = (request: FastifyRequest): ErrorCode | undefined => {
+    if (request.raw.url !== undefined && request.raw.url.length > limits.url) return 'address-too-long';
+    const caller = known(request);
+    if (!doors.isOurs(caller)) return 'wrong-host';
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    if (!isReading && !doors.isFromUs(caller, request.headers)) return 'wrong-origin';
+    return isClosing() ? 'closing' : undefined;
+  };
+  return known;
+}
+
+/** Every answer is counted, and written down: by the pattern of its address. */
+function addWatch(server: FastifyInstance, { metrics }: AppParts): void {
+  server.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? '*';
+    const { method } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    metrics.answered(method, route, status, elapsedTime / 1000);
+    const { id } = Object(request.params) as { readonly id?: unknown };
+    const table = route.startsWith('/api/tables/:id') && status !== 404 ? { table: id } : {};
+    request.log.info({ method, route, ...table, status, ms: Math.round(elapsedTime) }, 'answered');
+  });
+}
+
+/** For whoever looks after the server. */
+function addCare(
+  server: FastifyInstance,
+  { metrics, metricsToken, troubles }: AppParts,
+  callerOf: (request: FastifyRequest) => Caller,
+  isClosing: () => boolean,
+): void {
   server.get('/healthz', async () => ({ ok: true }));
-  server.setNotFoundHandler(answerUnknown);
-  return server;
+  server.get('/readyz', async (_, reply) => {
+    const reasons = [...troubles(), ...(isClosing() ? ['closing'] : [])];
+    return reasons.length === 0 ? { ok: true } : reply.code(503).send({ ok: false, reasons });
+  });
+  server.get('/metrics', async (request, reply) => {
+    const isInvited = metricsToken !== undefined && isToken(request.headers.authorization, metricsToken);
+    if (!isInvited && !callerOf(request).isHere) return sendError(reply, { code: 'not-found' });
+    return reply.type(metrics.type).send(await metrics.text());
+  });
+}
+
+/** Compared by digests, so that no time tells how much of it was right. */
+const isToken = (authorization: string | undefined, token: string): boolean =>
+  digestOfSecret(authorization ?? '') === digestOfSecret(`Bearer ${token}`);
+
+/** What Fastify says of a request that is not as it should be. */
+const FAULTS: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not-json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-request',
+  // Whoever asked has gone.
+  ECONNRESET: 'bad-request',
+  ERR_STREAM_PREMATURE_CLOSE: 'bad-request',
+};
+
+function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof StorageError && error.code === 'full') {
+    request.log.error({ error: plainError(error) }, 'storage full');
+    return sendError(reply, { code: 'storage-full' });
+  }
+  const { code = '', statusCode = 500 } = Object(error) as { readonly code?: string; readonly statusCode?: number };
+  const fault = FAULTS[code] ?? (statusCode >= 400 && statusCode < 500 ? 'bad-request' : undefined);
+  if (fault !== undefined) return sendError(reply, { code: fault });
+  request.log.error({ error: plainError(error) }, 'failed');
+  return sendError(reply, { code: 'failed', request: request.id });
+}
+
+const NO_REQUEST: Readonly<Record<string, ErrorCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'too-slow',
+  HPE_HEADER_OVERFLOW: 'headers-too-large',
+};
+
+/** What is not even a request is answered on the bare connection, which ends with it. */
+function answerNoRequest({ code: fault = '' }: { readonly code?: string }, socket: Socket): void {
+  if (fault === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const code = NO_REQUEST[fault] ?? 'bad-request';
+  const { status } = ERRORS[code];
+  const body = JSON.stringify({ code });
+  const headers = {
+    ...headersWith('')(''),
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(body.length),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 }
 
 /** Files whose name holds a digest of their content never change; everything else must be asked for again. */

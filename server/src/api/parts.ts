@@ -1,0 +1,25 @@
+/** What the routes work with. */
+import type { Clock, GuestHost, PersonId, Phase, TableId } from '@belfry/table';
+import type { Guard } from '../guard/index.js';
+import type { People } from '../people/index.js';
+import type { Registry } from '../registry.js';
+import type { Presence } from '../socket/presence.js';
+import type { Streams } from './streams.js';
+
+export interface ApiParts {
+  /** The host as somebody elsewhere gets to know it. */
+  readonly hostFor: (person: PersonId) => GuestHost;
+  /** Of a table whoever asks; nothing if there is none. */
+  readonly phaseOf: (id: TableId) => Promise<Phase | undefined>;
+  readonly registry: Registry;
+  readonly people: People;
+  readonly clock: Clock;
+  readonly guard: Guard;
+  readonly streams: Streams;
+  /** Who is here: whoever has a stream open is too. */
+  readonly presence: Pick<Presence, 'enter'>;
+  /** May tables be shown to everybody? */
+  readonly mayList: boolean;
+  readonly publicUrl: string | undefined;
+  readonly wished: (outcome: 'granted' | 'refused' | 'failed', seconds: number) => void;
+}

@@ -1,0 +1,315 @@
+/** What is sent and answered over HTTP, as schemas: they read what comes, and describe what is answered. */
+import { cleanName, idOfTable, type RemoteWish, remoteWish } from '@belfry/table';
+import { type Told, told } from '@belfry/wire';
+import * as z from 'zod/mini';
+import { personFigure, personName } from '../people/index.js';
+import { SCOPES } from '../registry.js';
+import { named } from './route.js';
+
+const whole = z.int().check(z.minimum(0));
+const json = z.unknown();
+
+/** A whole number in an address. */
+const digits = (least: number, most: number) =>
+  z.codec(z.string().check(z.regex(/^\d{1,9}$/)), z.int().check(z.minimum(least), z.maximum(most)), {
+    decode: Number,
+    encode: String,
+  });
+
+export const PHASES = ['room', 'running', 'over'] as const;
+const phase = z.enum(PHASES);
+/** Phases in an address, joined by commas. */
+const phases = z.codec(z.string().check(z.maxLength(40)), z.array(phase), {
+  decode: text => text.split(',') as (typeof PHASES)[number][],
+  encode: list => list.join(','),
+});
+
+/** Where a page of a list goes on: the moment and the name of the last table before it. */
+const cursor = z.codec(
+  z.string().check(z.regex(/^\d{1,16}-[\w-]{1,64}$/)),
+  z.strictObject({ changed: z.number(), id: z.string() }),
+  {
+    decode: text => ({ changed: Number(text.slice(0, text.indexOf('-'))), id: text.slice(text.indexOf('-') + 1) }),
+    encode: ({ changed, id }) => `${changed}-${id}`,
+  },
+);
+
+export const listQuery = z.strictObject({
+  /** All of them, if none is named. */
+  phases: z.exactOptional(phases),
+  limit: z.exactOptional(digits(1, 100)),
+  after: z.exactOptional(cursor),
+});
+
+export const streamQuery = z.strictObject({ since: z.exactOptional(digits(0, 999_999_999)) });
+
+export const legalQuery = z.strictObject({
+  from: z.exactOptional(digits(0, 999_999_999)),
+  limit: z.exactOptional(digits(1, 100)),
+});
+
+export const momentsQuery = z.strictObject({
+  eye: z.exactOptional(z.union([z.enum(['spectator', 'open']), digits(0, 9)])),
+  from: z.exactOptional(digits(0, 999_999_999)),
+  to: z.exactOptional(digits(0, 999_999_999)),
+});
+
+// People
+
+export const newGuest = named('NewGuest', z.strictObject({ name: personName, figure: z.exactOptional(personFigure) }), {
+  name: 'Ada',
+  figure: 'owl',
+});
+
+const me = z.strictObject({
+  name: z.string(),
+  figure: z.exactOptional(z.string()),
+  /** Of the token that was sent along. */
+  scopes: z.exactOptional(z.array(z.enum(SCOPES))),
+});
+
+export const meAnswer = named('Me', z.strictObject({ me: z.nullable(me) }), { me: { name: 'Ada', figure: 'owl' } });
+
+export const meChange = named(
+  'MeChange',
+  z.strictObject({ name: z.exactOptional(personName), figure: z.exactOptional(z.nullable(personFigure)) }),
+  { name: 'Ada L.', figure: null },
+);
+
+export const newToken = named(
+  'NewToken',
+  z.strictObject({
+    name: cleanName,
+    scopes: z.array(z.enum(SCOPES)).check(z.minLength(1), z.maxLength(SCOPES.length)),
+  }),
+  { name: 'my bot', scopes: ['read', 'play'] },
+);
+
+const TOKEN = { id: '5f0c…', name: 'my bot', scopes: ['read', 'play'], made: 1_700_000_000_000 };
+const token = { id: z.string(), name: z.string(), scopes: z.array(z.enum(SCOPES)), made: z.number() };
+
+export const tokenMade = named('TokenMade', z.strictObject({ ...token, token: z.string() }), {
+  ...TOKEN,
+  token: 'bft_…',
+});
+
+export const tokenList = named('Tokens', z.strictObject({ tokens: z.array(z.strictObject(token)) }), {
+  tokens: [TOKEN],
+});
+
+// Invitations
+
+export const newLink = named(
+  'NewLink',
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('table') }),
+    z.strictObject({ kind: z.literal('seat'), seat: whole.check(z.maximum(9)) }),
+  ]),
+  { kind: 'seat', seat: 1 },
+);
+
+export const linkMade = named('LinkMade', z.strictObject({ link: z.string() }), {
+  link: 'https://games.example.org/join#…',
+});
+
+export const codeAnswer = named('Code', z.strictObject({ code: z.string() }), { code: '123456' });
+
+export const joining = named(
+  'Joining',
+  z.strictObject({
+    /** The whole link, or only what stands behind its `#`. Either this or the code. */
+    link: z.exactOptional(z.string().check(z.maxLength(2048))),
+    code: z.exactOptional(z.string().check(z.regex(/^\d{6}$/))),
+    /** For whoever is not a guest yet. */
+    name: z.exactOptional(personName),
+    figure: z.exactOptional(personFigure),
+    /** The seat that is wished for; otherwise the link's, or the first that is open. */
+    seat: z.exactOptional(whole.check(z.maximum(9))),
+    /** Only to look on. */
+    watch: z.exactOptional(z.literal(true)),
+  }),
+  { code: '123456', name: 'Ben' },
+);
+
+export const joined = named(
+  'Joined',
+  z.strictObject({
+    /** Nothing if the link was one to another device. */
+    table: z.nullable(z.string()),
+    /** Nothing if no seat was wished for, or none is open. */
+    seat: z.nullable(whole),
+  }),
+  { table: '3f786850e387550fdab8', seat: 1 },
+);
+
+// Tables
+
+export const newTable = named(
+  'NewTable',
+  z.strictObject({
+    /** Chosen anew for each table: the same one twice makes it once. */
+    wish: z.string().check(z.minLength(1), z.maxLength(64)),
+    setup: z.looseObject({ game: z.string(), listed: z.exactOptional(z.boolean()) }),
+  }),
+  {
+    wish: 'w1',
+    setup: {
+      game: 'the-game',
+      options: { players: 2 },
+      seats: [{ name: 'Ada', player: { type: 'human' } }, null],
+      listed: false,
+    },
+  },
+);
+
+export const tableMade = named('TableMade', z.strictObject({ table: idOfTable }), { table: '3f786850e387550fdab8' });
+
+const player = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('human'), figure: z.exactOptional(z.string()) }),
+  z.strictObject({ type: z.literal('bot'), policy: z.string() }),
+  z.strictObject({ type: z.literal('open') }),
+]);
+
+const seat = z.strictObject({
+  name: z.string(),
+  player,
+  isYours: z.boolean(),
+  standIn: z.exactOptional(z.string()),
+  sharesWith: z.exactOptional(whole),
+  isLeft: z.exactOptional(z.literal(true)),
+});
+
+const summary = z.strictObject({
+  id: z.string(),
+  game: z.string(),
+  options: z.record(z.string(), json),
+  seats: z.array(seat),
+  phase,
+  count: whole,
+  turn: z.exactOptional(whole),
+  outcome: z.exactOptional(z.strictObject({ scores: z.array(z.number()), winners: z.array(whole) })),
+  deadline: z.exactOptional(z.number()),
+  started: z.number(),
+  changed: z.number(),
+  next: z.exactOptional(z.string()),
+});
+
+const SEATS = [
+  { name: 'Ada', player: { type: 'human' }, isYours: true },
+  { name: '', player: { type: 'open' }, isYours: false },
+];
+
+export const tableList = named(
+  'Tables',
+  z.strictObject({
+    tables: z.array(summary),
+    /** On all pages. */
+    total: whole,
+    /** To be sent as `after` for the next page; missing on the last. */
+    next: z.exactOptional(z.string()),
+  }),
+  {
+    tables: [
+      {
+        id: '3f786850e387550fdab8',
+        game: 'the-game',
+        options: { players: 2 },
+        seats: SEATS,
+        phase: 'room',
+        count: 0,
+        started: 1_700_000_000_000,
+        changed: 1_700_000_000_000,
+      },
+    ],
+    total: 1,
+  },
+);
+
+const clock = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('none') }),
+  z.strictObject({ type: z.literal('move'), seconds: z.number(), reserve: z.number() }),
+  z.strictObject({ type: z.literal('days'), days: z.number() }),
+]);
+
+const room = {
+  revision: whole,
+  game: z.string(),
+  options: z.record(z.string(), json),
+  seats: z.array(seat),
+  clock,
+  standIn: z.string(),
+  spectators: z.boolean(),
+  listed: z.boolean(),
+  customs: z.record(z.string(), z.string()),
+  isHost: z.boolean(),
+  next: z.exactOptional(z.string()),
+  /** The match is about to begin: devices seal numbers, and show them. */
+  binding: z.exactOptional(
+    z.strictObject({
+      commitment: z.string(),
+      terms: z.looseObject({ table: z.string(), game: z.string() }),
+      seals: z.array(z.nullable(z.string())),
+      numbers: z.array(z.nullable(z.string())),
+      isShowing: z.boolean(),
+      until: z.number(),
+      awaited: z.array(whole),
+    }),
+  ),
+  chat: z.array(z.looseObject({ name: z.string(), text: z.string() })),
+};
+
+const match = {
+  viewer: z.union([z.literal('spectator'), z.literal('open'), whole]),
+  count: whole,
+  state: json,
+  log: z.array(json),
+  due: z.looseObject({ type: z.string() }),
+  undo: z.exactOptional(z.looseObject({})),
+  fate: z.exactOptional(z.looseObject({ scheme: z.string() })),
+  fateBy: z.exactOptional(z.string()),
+  draws: z.record(z.string(), json),
+  deadline: z.exactOptional(z.number()),
+  reserves: z.array(z.number()),
+  isStuck: z.boolean(),
+};
+
+/** A waiting room, or a table whose match has begun. */
+export const tableView = named('Table', z.union([z.strictObject(room), z.strictObject({ ...room, ...match })]), {
+  revision: 0,
+  game: 'the-game',
+  options: { players: 2 },
+  seats: SEATS,
+  clock: { type: 'none' },
+  standIn: 'simple',
+  spectators: true,
+  listed: false,
+  customs: {},
+  isHost: true,
+  chat: [],
+});
+
+export const wishSent = named<RemoteWish>('Wish', remoteWish, {
+  id: 'w2',
+  revision: 12,
+  type: 'say',
+  text: 'Good luck!',
+});
+
+export const wishGranted = named(
+  'Granted',
+  z.strictObject({ granted: z.strictObject({ revision: whole, next: z.exactOptional(z.string()) }) }),
+  { granted: { revision: 13 } },
+);
+
+export const legalAnswer = named('Legal', z.strictObject({ count: whole, actions: z.array(json) }), {
+  count: 2,
+  actions: [{ type: 'pass' }, { type: 'end' }],
+});
+
+export const momentsAnswer = named('Moments', z.strictObject({ moments: z.array(json) }), { moments: [{}] });
+
+/** Documented by the games: a match from its first entry to its last. */
+export const recordAnswer = named('Record', z.looseObject({ game: z.string() }), { game: 'the-game' });
+
+/** A message as sockets get it. */
+export const streamed = named<Told>('Message', told, { is: 'gone', table: '3f786850e387550fdab8' });
