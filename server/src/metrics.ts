@@ -43,11 +43,11 @@ export class Metrics {
 
   /** Figures that others keep. */
   add({ gauges, totals }: MetricSources): void {
-    const registers = [this.#registry];
+    const named = (name: string) => ({ name: `belfry_${name}`, help: helpOf(name), registers: [] });
     for (const [name, ask] of Object.entries(gauges))
-      new Gauge({ name: `belfry_${name}`, help: helpOf(name), registers, collect: setTo(ask) });
+      this.#registry.registerMetric(new Gauge({ ...named(name), collect: setTo(ask) }));
     for (const [name, ask] of Object.entries(totals))
-      new Counter({ name: `belfry_${name}`, help: helpOf(name), registers, collect: growTo(ask) });
+      this.#registry.registerMetric(new Counter({ ...named(name), collect: growTo(ask) }));
   }
 
   wished(outcome: 'granted' | 'refused' | 'failed', seconds: number): void {

@@ -75,16 +75,16 @@ async function answer(
   callerOf: (request: FastifyRequest) => Caller,
   who: Who | undefined,
 ): Promise<FastifyReply> {
-  const read = readParts(parts, route, request);
-  if (!read.ok) return sendError(reply, read.error);
+  const sent = readParts(parts, route, request);
+  if (!sent.ok) return sendError(reply, sent.error);
   const caller = callerOf(request);
   const call = {
     who,
     caller,
-    ...read.value,
+    ...sent.value,
     setSession: (secret: string | undefined) => void reply.header('set-cookie', cookieWith(secret, caller)),
   };
-  const answered = await route.handle(call as Call);
+  const answered = await route.handle(call);
   if (!answered.ok) return sendError(reply, answered.error);
   reply.code(statusOf(route));
   if (answered.value instanceof Readable) return reply.type('application/x-ndjson').send(answered.value);

@@ -64,12 +64,12 @@ export class Streams {
 
   /** Whoever came with this is not let in any more. */
   end(pass: string): void {
-    for (const open of [...this.#open]) if (open.pass === pass) open.end();
+    for (const open of this.#open) if (open.pass === pass) open.end();
   }
 
   /** All of them get this as the last line. */
   close(last: string): void {
-    for (const open of [...this.#open]) open.end(last);
+    for (const open of this.#open) open.end(last);
   }
 
   /** Who does not read is cut off, so that nothing is kept for them for ever. */

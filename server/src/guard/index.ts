@@ -29,6 +29,7 @@ export const guardBy = (settings: GuardSettings, clock: Pick<Clock, 'now'>, limi
 });
 
 export type { Asking, Caller } from './caller.js';
+export type { Doors } from './doors.js';
 export { readJson } from './json.js';
 export { LIMITS, type Limits } from './limits.js';
 export { Openings } from './openings.js';

@@ -22,14 +22,13 @@ function parse(text: string): Result<unknown, Malformed> {
   }
 }
 
-const [QUOTE, ESCAPE, LIST, LIST_END, OBJECT, OBJECT_END] = [...'"\\[]{}'].map(sign => sign.charCodeAt(0)) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+const code = (sign: string): number => sign.charCodeAt(0);
+const QUOTE = code('"');
+const ESCAPE = code('\\');
+const LIST = code('[');
+const LIST_END = code(']');
+const OBJECT = code('{');
+const OBJECT_END = code('}');
 
 /** Counts the brackets that are open outside texts. Of what is no JSON at all it says something, in as little time. */
 function isDeeper(text: string, most: number): boolean {

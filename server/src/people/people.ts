@@ -107,6 +107,6 @@ export class People {
   }
 
   #end(pass: string): void {
-    for (const listener of [...this.#listeners]) listener(pass);
+    for (const listener of this.#listeners) listener(pass);
   }
 }
