@@ -136,7 +136,7 @@ describe('fairness', () => {
   });
 
   test('does not hold with another key, another commitment, or something that is no key', () => {
-    const other = newFateKey();
+    const other = OTHER_KEY;
     expect(checkFairness(match, { key: other, commitment: commitmentOf(KEY) })).toEqual({ code: 'key-not-committed' });
     expect(checkFairness(match, { key: other })).toMatchObject({ code: 'not-from-key' });
     expect(checkFairness(match, { key: 'secret' })).toEqual({ code: 'key-malformed' });
