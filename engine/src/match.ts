@@ -109,10 +109,6 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.#log.length;
   }
 
-  entriesFrom(index: number): readonly Entry<T>[] {
-    return this.#log.slice(index);
-  }
-
   get lastEntry(): Entry<T> | undefined {
     return this.#log.at(-1);
   }

@@ -50,7 +50,7 @@ export interface Means {
   readonly playable: Playable;
   readonly table: TableId;
   /** The name of the next match: the one there is, or one for a new one. */
-  readonly next: TableId;
+  readonly next: () => TableId;
   /** Do people come from elsewhere? Then they have one seat each, and fate is bound together with them. */
   readonly isShared: boolean;
 }
@@ -94,7 +94,7 @@ export async function decide(
     case 'remove':
       return notHost(standing) ?? over(table) ?? remove(change, wish.seat);
     case 'rematch':
-      return rematch(change, standing, means.next);
+      return rematch(change, standing, means.next());
   }
 }
 

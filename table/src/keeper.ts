@@ -219,7 +219,7 @@ export class TableKeeper {
       const next = isNextWanted ? await this.#nextOf(open, person) : undefined;
       const means = {
         ...this.#maker(open.playable, person, id),
-        next: next ?? tableIdOf('next', id, `${open.table.revision}`),
+        next: () => next ?? tableIdOf('next', id, `${open.table.revision}`),
       };
       const refused = await decide(change, standing, wish, means);
       if (refused !== undefined) {

@@ -83,6 +83,8 @@ interface Entered {
   readonly number: number;
   readonly before: Times;
   readonly isBots: boolean;
+  /** As records write it. */
+  readonly written: Json;
   /** What fate drew for it, if anything, and if that leads to the same here. */
   readonly drawn?: Json;
 }
@@ -377,7 +379,8 @@ export class Table {
     const entry = match.lastEntry;
     const seat = entry !== undefined && isSeatEntry(entry) ? entry.seat : undefined;
     const isBots = seat !== undefined && room.seats[seat]?.bot !== undefined;
-    const entered = { number: this.revision + 1, before: times, isBots };
+    const written = entry === undefined ? null : writeEntry(this.game, entry);
+    const entered = { number: this.revision + 1, before: times, isBots, written };
     this.#entered.push(drawn === undefined ? entered : { ...entered, drawn });
     if (seat === undefined) return {};
     // A bot's thoughts cost whoever it plays for no time.
@@ -430,9 +433,9 @@ export class Table {
 
   /** The last entry as records write it. */
   lastEntry(): Json {
-    const { lastEntry } = this.#begunMatch();
-    if (lastEntry === undefined) throw new Error('nothing has happened yet');
-    return writeEntry(this.game, lastEntry);
+    const last = this.#entered.at(-1);
+    if (last === undefined) throw new Error('nothing has happened yet');
+    return last.written;
   }
 
   /** What fate needs to give the answer that is due: randomness for the rules, or what was drawn, for whoever answers then. */
@@ -531,10 +534,12 @@ export class Table {
     if (fate?.shared === undefined) throw new Error('a match without a chain');
     const { key, shared } = fate;
     if (this.#heads.length === 0) this.#heads.push(chainStart(key, { ...shared.binding, order: shared.order }));
-    const { game } = this;
-    const missing = this.#begunMatch().entriesFrom(this.#heads.length - 1);
-    for (const entry of missing) this.#heads.push(chainNext(key, this.#heads.at(-1) ?? '', writeEntry(game, entry)));
-    return this.#heads.at(-1) ?? '';
+    let head = this.#heads.at(-1) ?? '';
+    for (const { written } of this.#entered.slice(this.#heads.length - 1)) {
+      head = chainNext(key, head, written);
+      this.#heads.push(head);
+    }
+    return head;
   }
 
   record(): Json {

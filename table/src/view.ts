@@ -3,7 +3,7 @@ import { at, type Due, type FateStatement, type Json, type Seat, type Undo } fro
 import type { ClockSetting } from './clock.js';
 import type { PersonId, TableId } from './events.js';
 import { maySee, type Standing } from './person.js';
-import { type Room, type TableSeat, withFigure } from './room.js';
+import { type TableSeat, withFigure } from './room.js';
 import { type BindingView, viewOf } from './sealing.js';
 import type { Customs, Options, Player } from './setup.js';
 import type { ChatLine, Draws, Eye, Table } from './table.js';
@@ -94,34 +94,43 @@ export function newsOf(
   const chat = lastLines(known === undefined ? table.chat : table.chatSince(known));
   return {
     since: known,
-    room: { revision: table.revision, ...roomFor(table, standing), chat },
+    room: roomNews(table, standing, chat),
     match: matchNews(table, eye, known === undefined ? 0 : table.firstNewEntry(known), isStuck),
   };
 }
 
-type RoomPart = Omit<RoomView, 'revision' | 'chat'>;
+/** Seats change seldom, and look the same to all who have nothing at the table: they are cut once. */
+const cutSeats = new WeakMap<readonly TableSeat[], Map<string, readonly SeatView[]>>();
 
-/** Rooms change seldom, and look the same to all who have nothing at the table: each is cut once. */
-const cutRooms = new WeakMap<Room, Map<string, RoomPart>>();
+function seatsFor({ room: { seats } }: Table, { person, seats: own }: Standing): readonly SeatView[] {
+  const cut = cutSeats.get(seats) ?? new Map<string, readonly SeatView[]>();
+  cutSeats.set(seats, cut);
+  const key = own.join();
+  const seen = cut.get(key) ?? seats.map((_, seat) => seatView(seats, seat, person));
+  cut.set(key, seen);
+  return seen;
+}
 
-function roomFor({ room, binding }: Table, { person, seats, isHost }: Standing): RoomPart {
-  const cut = cutRooms.get(room) ?? new Map<string, RoomPart>();
-  cutRooms.set(room, cut);
-  const key = `${seats.join()} ${isHost}`;
-  const part = cut.get(key) ?? {
+const USUAL: Customs = {};
+
+/** In fixed order, and not by spreading: this is made for every watcher of every change. */
+function roomNews(table: Table, standing: Standing, chat: readonly ChatLine[]): RoomView {
+  const { room, binding } = table;
+  const view: RoomView = {
+    revision: table.revision,
     game: room.game,
     options: room.options,
-    seats: room.seats.map((_, seat) => seatView(room.seats, seat, person)),
+    seats: seatsFor(table, standing),
     clock: room.clock,
     standIn: room.standIn,
     spectators: room.spectators,
     listed: room.listed === true,
-    customs: room.customs ?? {},
-    isHost,
+    customs: room.customs ?? USUAL,
+    isHost: standing.isHost,
     next: room.next,
+    chat,
   };
-  cut.set(key, part);
-  return binding === undefined ? part : { ...part, binding: viewOf(binding) };
+  return binding === undefined ? view : { ...view, binding: viewOf(binding) };
 }
 
 function matchNews(table: Table, eye: Eye, from: number, isStuck: boolean): News['match'] {

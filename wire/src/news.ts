@@ -13,12 +13,8 @@ import {
 import type { NewsTold } from './messages.js';
 import { patched, patchText } from './patch.js';
 
-/** What of a view is sent as a whole or as a patch. What only grows comes beside it. */
-type Seen = Readonly<Record<string, unknown>>;
-
 /** What was made of news for who had these before: those who only look on are all told the same. */
 const texts = new WeakMap<News, WeakMap<News, string>>();
-const seen = new WeakMap<News, Seen>();
 
 /** Turns the news of one table for one viewer into messages, each with only what is new. */
 export class Teller {
@@ -50,7 +46,7 @@ function textOf(table: TableId, news: News, before: News | undefined): string {
   const parts = [`"is":"news","table":${JSON.stringify(table)}`];
   if (since !== undefined) parts.push(`"since":${since}`);
   parts.push(`"revision":${room.revision}`);
-  parts.push(before === undefined ? `"view":${JSON.stringify(seenIn(news))}` : patchIn(before, news));
+  parts.push(before === undefined ? `"view":${viewText(news)}` : patchIn(before, news));
   if (match !== undefined && (before?.match?.count !== match.from || match.log.length > 0))
     parts.push(`"log":${JSON.stringify({ from: match.from, entries: match.log })}`);
   if (room.chat.length > 0) parts.push(`"chat":${JSON.stringify(room.chat)}`);
@@ -60,24 +56,22 @@ function textOf(table: TableId, news: News, before: News | undefined): string {
 
 /** A patch, or the whole view if that is shorter. */
 function patchIn(before: News, news: News): string {
-  const patch = patchText(seenIn(before), seenIn(news));
+  const patch = patchText(partsOf(before), partsOf(news), BESIDE);
   if (patch.length < SHORT) return `"patch":${patch}`;
-  const view = JSON.stringify(seenIn(news));
+  const view = viewText(news);
   return view.length <= patch.length ? `"view":${view}` : `"patch":${patch}`;
 }
 
 /** Characters below which nobody looks for something shorter. */
 const SHORT = 600;
 
-function seenIn(news: News): Seen {
-  const known = seen.get(news);
-  if (known !== undefined) return known;
-  const { revision: _revision, chat: _chat, ...room } = news.room;
-  const { from: _from, log: _log, draws: _draws, ...match } = news.match ?? { from: 0, log: [], draws: {} };
-  const made = { ...room, ...match };
-  seen.set(news, made);
-  return made;
-}
+const partsOf = ({ room, match }: News): readonly object[] => (match === undefined ? [room] : [room, match]);
+
+/** What comes beside the view, because it only grows. */
+const BESIDE: ReadonlySet<string> = new Set(['revision', 'chat', 'from', 'log', 'draws']);
+
+const viewText = ({ room, match }: News): string =>
+  JSON.stringify(Object.fromEntries(Object.entries({ ...room, ...match }).filter(([key]) => !BESIDE.has(key))));
 
 /** The same as `follow` of tables: what a client knows after these news. Nothing if news are missing in between: then it asks again. */
 export function followTold(before: RoomView | TableView | undefined, told: NewsTold): RoomView | TableView | undefined {

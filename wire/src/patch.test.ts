@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Patch, patched, patchText } from './patch.js';
 
-const patchOf = (before: object, after: object): Patch => JSON.parse(patchText(before, after));
+const patchOf = (before: object, after: object): Patch => JSON.parse(patchText([before], [after]));
 
 const views = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 4 }));
 /** What is alike as well as what is not: a view and one that shares parts with it. */
@@ -52,6 +52,11 @@ test('what did not change is shared, so that a screen need not draw it again', (
   const before = { board: { towers: [1, 2] }, turn: 0 };
   const after = patched(before, [[['turn'], 1]]);
   expect(after.board).toBe(before.board);
+});
+
+test('fields can be left out, and parts lie beside each other', () => {
+  const text = patchText([{ a: 1, log: [] }], [{ a: 1, log: [1] }, { b: 2 }], new Set(['log']));
+  expect(JSON.parse(text)).toEqual([[['b'], 2]]);
 });
 
 test.each<[string, Patch]>([

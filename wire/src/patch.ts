@@ -11,12 +11,23 @@ export type Patch = readonly PatchChange[];
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The patch that leads from one value to the other, as JSON text. Fields that are `undefined` are not there. */
-export function patchText(before: object, after: object): string {
+/**
+ * The patch that leads from one value to the other, as JSON text. Both come in parts, whose fields lie beside each other; those
+ * named in `without` are left out. Fields that are `undefined` are not there.
+ */
+export function patchText(
+  before: readonly object[],
+  after: readonly object[],
+  without: ReadonlySet<string> = NOTHING,
+): string {
   const changes: string[] = [];
-  differ(before, after, '', changes);
+  for (let part = 0; part < Math.max(before.length, after.length); part++)
+    differInFields((before[part] ?? EMPTY) as Fields, (after[part] ?? EMPTY) as Fields, '', changes, without);
   return `[${changes.join()}]`;
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
+const EMPTY = {};
 
 /** @param path the text of the path so far, without brackets */
 function differ(before: unknown, after: unknown, path: string, changes: string[]): void {
@@ -29,16 +40,16 @@ function differ(before: unknown, after: unknown, path: string, changes: string[]
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function differInFields(before: Fields, after: Fields, path: string, changes: string[]): void {
+function differInFields(before: Fields, after: Fields, path: string, changes: string[], without = NOTHING): void {
   for (const key in after) {
     const [old, now] = [own(before, key), own(after, key)];
-    if (old === now || now === undefined) continue;
+    if (old === now || now === undefined || without.has(key)) continue;
     const place = below(path, JSON.stringify(key));
     if (old === undefined) changes.push(`[[${place}],${JSON.stringify(now)}]`);
     else differ(old, now, place, changes);
   }
   for (const key in before)
-    if (own(before, key) !== undefined && own(after, key) === undefined)
+    if (own(before, key) !== undefined && own(after, key) === undefined && !without.has(key))
       changes.push(`[[${below(path, JSON.stringify(key))}]]`);
 }
 
