@@ -39,6 +39,8 @@ export type Happening =
   | { readonly type: 'taken-back'; readonly seat: Seat }
   | { readonly type: 'said'; readonly seat: Seat; readonly name: string; readonly text: string }
   | { readonly type: 'time-ran-out'; readonly seat: Seat }
+  /** The host was not there: all clocks stood still for so many milliseconds. */
+  | { readonly type: 'stood-still'; readonly milliseconds: number }
   /** A bot plays for whoever holds the seat, until they are back. */
   | { readonly type: 'covered'; readonly seat: Seat; readonly policy: string }
   | { readonly type: 'uncovered'; readonly seat: Seat }

@@ -153,12 +153,33 @@ export class TableKeeper {
     return (await this.#parts.store.summary(id))?.phase;
   }
 
-  /** After a start: clocks go on, and bots whose turn it was. */
-  async resume(): Promise<void> {
+  /** After a start: clocks go on, and bots whose turn it was. @param away since when nobody was there: so long they stood still */
+  async resume(away = this.#parts.clock.now()): Promise<void> {
     for (const { id, deadline } of await this.#parts.store.pending()) {
       if (deadline === undefined) this.#bots.wake(id);
-      else this.#setAlarm(id, deadline);
+      else await this.#goOn(id, deadline, away);
     }
+  }
+
+  async #goOn(id: TableId, deadline: number, away: number): Promise<void> {
+    const still = this.#parts.clock.now() - away;
+    // Where there is time enough, nobody notices.
+    if (still <= 0 || deadline > away + PATIENCE * still) {
+      this.#setAlarm(id, deadline);
+      return;
+    }
+    await this.#queues.run(id, async () => {
+      const open = await this.#tables.get(id);
+      if (open?.table.alarm === undefined) return;
+      const change = this.#change(open);
+      change.add({ type: 'stood-still', milliseconds: still });
+      await this.#store(open, change);
+    });
+  }
+
+  /** How many tables are in memory, and watched. */
+  get figures(): { readonly open: number; readonly watched: number } {
+    return { open: this.#tables.size, watched: this.#watchers.size };
   }
 
   /** Another host of the same store has changed this table. */
@@ -177,6 +198,11 @@ export class TableKeeper {
     this.#bots.close();
     for (const cancel of this.#alarms.values()) cancel();
     this.#alarms.clear();
+  }
+
+  /** Resolves when all wishes that came before are answered. */
+  async rest(): Promise<void> {
+    await this.#queues.idle();
   }
 
   async #wish(person: PersonId, id: TableId, json: unknown, isSeatKnown = false): Promise<Result<Granted, Refused>> {
@@ -517,6 +543,9 @@ export class TableKeeper {
     }
   }
 }
+
+/** Who had so many times as much left as nobody was there lost nothing worth telling. */
+const PATIENCE = 100;
 
 /** Milliseconds for an answer of fate. */
 const FATE_BUDGET = 60_000;

@@ -110,6 +110,10 @@ export class OpenTables {
     return this.#open.get(id);
   }
 
+  get size(): number {
+    return this.#open.size;
+  }
+
   put(open: OpenTable): OpenTable {
     this.#open.set(open.id, Promise.resolve(open));
     this.#closeSome(open.id);

@@ -14,6 +14,11 @@ export class Queues {
     return after;
   }
 
+  /** Resolves when nothing is being done any more that was begun before. */
+  async idle(): Promise<void> {
+    await Promise.all(this.#last.values());
+  }
+
   isBusy(id: TableId): boolean {
     return this.#last.has(id);
   }

@@ -279,6 +279,8 @@ export class Table {
         return this.#said(event);
       case 'time-ran-out':
         return { times: withoutReserve(times, event.seat) };
+      case 'stood-still':
+        return this.#stoodStill(event.milliseconds);
       case 'covered':
         return this.#handOver(event.seat, { ...at(room.seats, event.seat), bot: event.policy }, event.at);
       case 'uncovered': {
@@ -334,6 +336,14 @@ export class Table {
     return {
       room: event.isRemoved && person !== undefined ? { ...room, removed: [...removed, person] } : room,
       times,
+    };
+  }
+
+  #stoodStill(milliseconds: number): Partial<Facts> {
+    const { times, binding } = this.#facts;
+    return {
+      times: { ...times, since: times.since + milliseconds },
+      binding: binding && { ...binding, until: binding.until + milliseconds },
     };
   }
 

@@ -33,6 +33,11 @@ export class Watchers {
     this.#parts = parts;
   }
 
+  /** How many tables somebody looks at. */
+  get size(): number {
+    return this.#watchers.size;
+  }
+
   has(id: TableId): boolean {
     return this.#watchers.has(id);
   }

@@ -33,7 +33,7 @@ class OpenStore extends MemoryStore {
   }
 }
 
-const fitting = (store: OpenStore, { person, phases }: ListQuery): readonly StoredSummary[] =>
+const fitting = (store: OpenStore, { person = '', phases }: ListQuery): readonly StoredSummary[] =>
   [...store.all.values()].filter(({ people, phase }) => people.includes(person) && phases.includes(phase));
 
 const FAULTS: Readonly<Record<string, (store: OpenStore) => Faulty>> = {
@@ -135,9 +135,10 @@ const FAULTS: Readonly<Record<string, (store: OpenStore) => Faulty>> = {
   }),
   'looks for a person in a text': store => ({
     list: async query => {
-      const theirs = [...store.all.values()].filter(({ people }) => people.join().includes(query.person));
+      const { person = '' } = query;
+      const theirs = [...store.all.values()].filter(({ people }) => people.join().includes(person));
       return pageOf(
-        theirs.map(summary => ({ ...summary, people: [query.person] })),
+        theirs.map(summary => ({ ...summary, people: [person] })),
         query,
       );
     },
@@ -148,6 +149,60 @@ const FAULTS: Readonly<Record<string, (store: OpenStore) => Faulty>> = {
         [...store.all.values()].map(row => ({ ...row, people: row.seats.map(({ name }) => name) })),
         query,
       ),
+  }),
+  'lists what nobody asked for who is known': store => ({
+    list: async query => (query.person === undefined ? { tables: [], total: 0, next: undefined } : store.list(query)),
+  }),
+  'lists what not everybody may know of': store => ({ list: ({ listed: _, ...query }) => store.list(query) }),
+  'lists what everybody might know of at first': store => {
+    const first = new Map<TableId, true | undefined>();
+    return {
+      append: (id, after, events, summary) => {
+        if (after === -1) first.set(id, summary.listed);
+        return store.append(id, after, events, summary);
+      },
+      list: async query =>
+        pageOf(
+          [...store.all.values()].map(({ listed: _, ...row }) => ({ ...row, ...(first.get(row.id) && { listed: true }) })),
+          query,
+        ),
+    };
+  },
+  'remembers what it wrote by whose it was': store => {
+    const written = new Map<unknown, StoredSummary>();
+    return {
+      append: (id, after, events, summary) => {
+        const known = written.get(summary.seats) ?? structuredClone(summary);
+        written.set(summary.seats, known);
+        const { count, changed, turn, deadline, phase } = summary;
+        return store.append(id, after, events, { ...known, id, count, changed, turn, deadline, phase });
+      },
+    };
+  },
+  'writes what is new only': store => {
+    const written = new Map<string, StoredSummary>();
+    return {
+      append: (id, after, events, summary) => {
+        const text = JSON.stringify([id, summary.seats]);
+        const known = written.get(text);
+        written.set(text, summary);
+        return store.append(id, after, events, known === undefined ? summary : { ...summary, seats: [] });
+      },
+    };
+  },
+  'takes what comes at once in any order': store => {
+    const lasts = new Map<TableId, number>();
+    return {
+      append: (id, after, events, summary) => {
+        const last = lasts.get(id) ?? -1;
+        if (after % 3 === 1 && after === last) return Promise.resolve(false);
+        lasts.set(id, Math.max(last, after + events.length));
+        return store.append(id, last === after ? after : last, events, summary);
+      },
+    };
+  },
+  'forgets waiting rooms': store => ({
+    pending: async () => (await store.pending()).filter(({ id }) => store.all.get(id)?.phase !== 'room'),
   }),
   'lists the oldest first': store => ({
     list: async query => {

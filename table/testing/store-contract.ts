@@ -442,6 +442,63 @@ export const storeContract: readonly StoreClause[] = [
     },
   },
   {
+    promise: 'what was handed in before and has changed since is written anew',
+    async check(open) {
+      const store = await open();
+      const seats = [{ name: 'Ada', person: 'ada' }, { name: '' }];
+      const options: Record<string, Json> = { players: 2 };
+      const people = ['ada'];
+      await make(store, 't', { seats, options, people });
+      await store.append('t', 0, saidTimes(1), summaryOf('t', { seats, options, people, count: 1 }));
+      seats[1] = { name: 'Ben', person: 'ben' };
+      people.push('ben');
+      await store.append('t', 1, saidTimes(1), summaryOf('t', { seats, options, people, count: 2 }));
+      expect(await store.summary('t')).toEqual(summaryOf('t', { seats, options, people, count: 2 }));
+      expect(await idsOf(store, { person: 'ben' })).toEqual(['t']);
+      options['more'] = [{ deep: 1 }];
+      await store.append('t', 2, saidTimes(1), summaryOf('t', { seats, options, people, count: 3 }));
+      expect((await store.summary('t'))?.options).toEqual({ players: 2, more: [{ deep: 1 }] });
+      delete options['more'];
+      await store.append('t', 3, saidTimes(1), summaryOf('t', { seats, options, people, count: 4 }));
+      expect((await store.summary('t'))?.options).toEqual({ players: 2 });
+    },
+  },
+  {
+    promise: 'two stores that take turns at a table each leave their own summary',
+    async check(open) {
+      const stores = await Promise.all([open(), open()]);
+      await make(stores[0], 't');
+      for (let round = 0; round < ROUNDS; round++) {
+        // Each for two rounds, always with the same seats.
+        const each = Math.floor(round / 2) % 2;
+        const summary = summaryOf('t', { seats: [{ name: `${each}`, person: 'ada' }], count: round });
+        expect(await stores[each]?.append('t', round, saidTimes(1), summary)).toBe(true);
+        for (const store of stores) expect(await store.summary('t')).toEqual(summary);
+      }
+    },
+  },
+  {
+    promise: 'several appends to a table may be on their way at once: those that follow each other all count',
+    async check(open) {
+      const store = await open();
+      const many = 20;
+      const done = await Promise.all(
+        Array.from({ length: many }, (_, index) => {
+          const seats = [{ name: `${index}`, person: 'ada' }];
+          const events = index === 0 ? [made] : saidTimes(1, index);
+          return store.append('t', index - 1, events, summaryOf('t', { seats, count: index }));
+        }),
+      );
+      // A store that takes its time for one may refuse the next, but none in between is left out.
+      const count = done.filter(Boolean).length;
+      expect(done).toEqual(Array.from({ length: many }, (_, index) => index < count));
+      expect(await store.read('t', 0)).toHaveLength(count);
+      expect(await store.summary('t')).toEqual(
+        summaryOf('t', { seats: [{ name: `${count - 1}`, person: 'ada' }], count: count - 1 }),
+      );
+    },
+  },
+  {
     promise: 'a list has the tables of one person in the phases that were asked for',
     async check(open) {
       const store = await open();
@@ -457,6 +514,54 @@ export const storeContract: readonly StoreClause[] = [
       expect(await idsOf(store)).toHaveLength(6);
       expect(await store.list(queryOf({ phases: [] }))).toEqual({ tables: [], total: 0, next: undefined });
       expect(await store.list(queryOf({ person: 'cleo' }))).toEqual({ tables: [], total: 0, next: undefined });
+    },
+  },
+  {
+    promise: 'a list may be of nobody in particular: then it has the tables of all',
+    async check(open) {
+      const store = await open();
+      await make(store, 'a');
+      await make(store, 'b', { people: ['ben'], phase: 'running' });
+      await make(store, 'nobody’s', { people: [] });
+      await make(store, 'removed');
+      await store.remove('removed');
+      const all = { phases: ['room', 'running', 'over'], limit: 2 } as const;
+      const { tables, total, next } = await store.list(all);
+      expect(tables.map(({ id }) => id)).toEqual(['a', 'b']);
+      expect(total).toBe(3);
+      const rest = await store.list({ ...all, ...(next && { after: next }) });
+      expect(rest.tables.map(({ id }) => id)).toEqual(['nobody’s']);
+      expect((await store.list({ phases: ['running'], limit: 2 })).tables.map(({ id }) => id)).toEqual(['b']);
+    },
+  },
+  {
+    promise: 'a list may leave out what not everybody may know of, with or without a person',
+    async check(open) {
+      const store = await open();
+      await make(store, 'listed of ada', { listed: true, changed: NOW + 3 });
+      await make(store, 'of ada');
+      await make(store, 'listed of ben', { listed: true, people: ['ben'], changed: NOW + 2 });
+      await make(store, 'running', { listed: true, phase: 'running', changed: NOW + 1 });
+      await make(store, 'soon listed');
+      const listed = { listed: true, phases: ['room'], limit: ALL } as const;
+      const idsIn = async (query: ListQuery): Promise<readonly TableId[]> =>
+        (await store.list(query)).tables.map(({ id }) => id);
+      expect(await idsIn(listed)).toEqual(['listed of ada', 'listed of ben']);
+      expect(await idsIn({ ...listed, phases: ['room', 'running'] })).toEqual([
+        'listed of ada',
+        'listed of ben',
+        'running',
+      ]);
+      expect(await idsIn({ ...listed, person: 'ada' })).toEqual(['listed of ada']);
+      expect(await idsOf(store, { phases: ['room'] })).toEqual(['listed of ada', 'of ada', 'soon listed']);
+      // It is listed as long as its summary says so.
+      await store.append('soon listed', 0, saidTimes(1), summaryOf('soon listed', { listed: true }));
+      await store.append('listed of ada', 0, saidTimes(1), summaryOf('listed of ada'));
+      const page = await store.list(listed);
+      expect(page.tables.map(({ id }) => id)).toEqual(['listed of ben', 'soon listed']);
+      expect(page.total).toBe(2);
+      expect(page.tables[0]?.listed).toBe(true);
+      expect(await store.summary('listed of ada')).toEqual(summaryOf('listed of ada'));
     },
   },
   {
@@ -544,7 +649,7 @@ export const storeContract: readonly StoreClause[] = [
     },
   },
   {
-    promise: 'pending are the running tables where time runs out or a bot is due',
+    promise: 'pending are the tables where time runs out or a bot is due, also those that wait to begin',
     async check(open) {
       const store = await open();
       await make(store, 'soon', { phase: 'running', turn: 0, deadline: NOW + 1 });
@@ -558,19 +663,24 @@ export const storeContract: readonly StoreClause[] = [
       await make(store, 'a bot', { phase: 'running', seats, turn: 1 });
       await make(store, 'a person', { phase: 'running', seats, turn: 0 });
       await make(store, 'room', { seats });
+      await make(store, 'room with a deadline', { deadline: NOW + 7 });
       await make(store, 'over', { phase: 'over', seats, deadline: NOW + 1 });
       const byId = async () => (await store.pending()).toSorted((a, b) => (a.id < b.id ? -1 : 1));
       expect(await byId()).toEqual([
         { id: 'a bot' },
         { id: 'at once', deadline: 0 },
         { id: 'of ben', deadline: NOW + 10 ** 10 },
+        { id: 'room with a deadline', deadline: NOW + 7 },
         { id: 'soon', deadline: NOW + 1 },
       ]);
       await store.append('soon', 0, saidTimes(1), summaryOf('soon', { phase: 'running', deadline: NOW + 5 }));
       await store.append('at once', 0, saidTimes(1), summaryOf('at once', { phase: 'running' }));
       await store.append('a bot', 0, saidTimes(1), summaryOf('a bot', { phase: 'running', seats, turn: 0 }));
+      await store.append('room with a deadline', 0, saidTimes(1), summaryOf('room with a deadline'));
       await store.remove('of ben');
       expect(await byId()).toEqual([{ id: 'soon', deadline: NOW + 5 }]);
+      await store.append('soon', 1, saidTimes(1), summaryOf('soon', { phase: 'over', deadline: NOW + 5 }));
+      expect(await byId()).toEqual([]);
     },
   },
   {

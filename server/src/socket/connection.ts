@@ -2,7 +2,7 @@
 import type { Malformed } from '@belfry/engine';
 import type { GuestHost, PersonId, TableId } from '@belfry/table';
 import { type FaultCode, frames, PROTOCOL, Teller } from '@belfry/wire';
-import { type Limits, type Rates, readJson } from '../guard/index.js';
+import { type Guard, readJson } from '../guard/index.js';
 import { mayDo, type Who } from '../people/index.js';
 import { StorageError } from '../store/index.js';
 import type { Presence } from './presence.js';
@@ -10,8 +10,7 @@ import type { Presence } from './presence.js';
 export interface ConnectionParts {
   readonly hostFor: (person: PersonId) => GuestHost;
   readonly presence: Presence;
-  readonly rates: Rates;
-  readonly limits: Pick<Limits, 'depth'>;
+  readonly guard: Pick<Guard, 'rates' | 'limits'>;
   readonly now: () => number;
   readonly wished: (outcome: 'granted' | 'refused' | 'failed', seconds: number) => void;
   readonly failed: (error: unknown) => void;
@@ -57,7 +56,7 @@ export class Connection {
       this.#fault('too-fast', { wait });
       return;
     }
-    const json = readJson(text, this.#parts.limits.depth);
+    const json = readJson(text, this.#parts.guard.limits.depth);
     const read = json.ok ? frames.read(json.value) : json;
     if (!read.ok) this.#fault('malformed', { problem: read.error });
     else if (read.value.do === 'leave') this.#leave(read.value.table);
@@ -74,9 +73,9 @@ export class Connection {
 
   #mustWait(): number | undefined {
     const { who, address } = this.#visitor;
-    const guest = this.#parts.rates.take('guest', who.person);
+    const guest = this.#parts.guard.rates.take('guest', who.person);
     if (!guest.ok) return guest.wait;
-    const place = this.#parts.rates.take('address', address);
+    const place = this.#parts.guard.rates.take('address', address);
     return place.ok ? undefined : place.wait;
   }
 
@@ -132,7 +131,7 @@ export class Connection {
       answer({ failed: 'out-of-scope' });
       return;
     }
-    if (!this.#parts.rates.take('table', table).ok) {
+    if (!this.#parts.guard.rates.take('table', table).ok) {
       answer({ failed: 'too-fast' });
       return;
     }

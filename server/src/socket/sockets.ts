@@ -2,16 +2,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Asking, Caller, Doors, Limits, Openings } from '../guard/index.js';
+import type { Caller, Guard } from '../guard/index.js';
 import { type People, passOf, type Who } from '../people/index.js';
 import { Connection, type ConnectionParts } from './connection.js';
 import { Outbox } from './outbox.js';
 
 export interface SocketParts extends ConnectionParts {
-  readonly limits: Pick<Limits, 'body' | 'depth' | 'unread'>;
-  readonly callerOf: (asking: Asking) => Caller;
-  readonly doors: Doors;
-  readonly openings: Openings;
+  readonly guard: Guard;
   readonly people: People;
   readonly nameOf: (who: Who) => string;
 }
@@ -47,7 +44,7 @@ export class Sockets {
     this.#parts = parts;
     this.#server = new WebSocketServer({
       noServer: true,
-      maxPayload: parts.limits.body,
+      maxPayload: parts.guard.limits.body,
       perMessageDeflate: false,
       clientTracking: false,
     });
@@ -80,14 +77,15 @@ export class Sockets {
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
-    const caller = this.#parts.callerOf(request);
+    const { guard, people } = this.#parts;
+    const caller = guard.callerOf(request);
     const status = this.#refusal(request, caller);
     if (status !== undefined) {
       refuse(socket, status);
       return;
     }
-    const who = this.#parts.people.whoIs(request.headers, caller);
-    const close = who && this.#parts.openings.open(caller.address);
+    const who = people.whoIs(request.headers, caller);
+    const close = who && guard.sockets.open(caller.address);
     if (who === undefined || close === undefined) {
       refuse(socket, who === undefined ? '401 Unauthorized' : '429 Too Many Requests');
       return;
@@ -99,12 +97,13 @@ export class Sockets {
   #refusal({ url, headers }: IncomingMessage, caller: Caller): string | undefined {
     if (url?.replace(/\?.*$/s, '') !== SOCKET_PATH) return '404 Not Found';
     if (this.#isClosing) return '503 Service Unavailable';
-    if (!this.#parts.doors.isOurs(caller)) return '421 Misdirected Request';
-    return this.#parts.doors.isFromUs(caller, headers) ? undefined : '403 Forbidden';
+    const { doors } = this.#parts.guard;
+    if (!doors.isOurs(caller)) return '421 Misdirected Request';
+    return doors.isFromUs(caller, headers) ? undefined : '403 Forbidden';
   }
 
   #welcome(socket: WebSocket, who: Who, { address }: Caller): void {
-    const outbox = new Outbox(socket, this.#parts.limits.unread);
+    const outbox = new Outbox(socket, this.#parts.guard.limits.unread);
     const connection = new Connection(this.#parts, {
       who,
       name: this.#parts.nameOf(who),

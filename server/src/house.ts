@@ -1,0 +1,200 @@
+/** A server with everything behind it: what is kept, who thinks, the tables, and the doors through which people come. */
+import { readFileSync } from 'node:fs';
+import { type PersonId, type TableId, TableKeeper } from '@belfry/table';
+import { giveSigns } from './alive.js';
+import { buildApp } from './app.js';
+import { serverClock } from './clock.js';
+import { guardBy, LIMITS, type Limits } from './guard/index.js';
+import { type Lines, plainError } from './logs.js';
+import { Metrics } from './metrics.js';
+import { People } from './people/index.js';
+import { findPlayable, openPool, type Pool, type PoolOptions } from './pool/index.js';
+import type { Settings } from './settings.js';
+import { Presence } from './socket/presence.js';
+import { Sockets } from './socket/sockets.js';
+import { openStore, type Store } from './store/index.js';
+
+export interface House {
+  readonly listen: () => Promise<{ readonly port: number }>;
+  /** In order, and within ten seconds: what is being stored is stored, and everybody is told to come back. */
+  readonly close: () => Promise<void>;
+}
+
+/** What benches and tests have otherwise. */
+export interface HouseParts {
+  readonly limits?: Limits;
+  readonly pool?: PoolOptions;
+  /** Milliseconds that a bot takes at least, so that people can follow. */
+  readonly pace?: number;
+  /** Milliseconds for one thought. */
+  readonly thought?: number;
+  /** Where lines of the log go. */
+  readonly lines?: Lines;
+  readonly clock?: ReturnType<typeof serverClock>;
+}
+
+const PACE = 900;
+const THOUGHT = 5000;
+/** Tables that stay in memory though nobody needs them. */
+const OPEN_TABLES = 2000;
+/** Tables whose bots are at it at a time. How many of them think, the pool knows. */
+const BOTS = 10_000;
+/** Milliseconds after which a house is closed, whatever is still being done. */
+const LONGEST_CLOSE = 9000;
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  readonly version: string;
+};
+
+/** Throws if it cannot be opened; then nothing is left open. */
+export async function openHouse(settings: Settings, parts: HouseParts = {}): Promise<House> {
+  const { dataFolder, secret } = settings;
+  const store = await openStore({ folder: dataFolder, secret });
+  const pool = openPool(parts.pool ?? {});
+  try {
+    return await furnish(settings, parts, store, pool);
+  } catch (error) {
+    await Promise.allSettled([pool.close(), store.close()]);
+    throw error;
+  }
+}
+
+async function furnish(settings: Settings, parts: HouseParts, store: Store, pool: Pool): Promise<House> {
+  const clock = parts.clock ?? serverClock();
+  const after = (milliseconds: number, call: () => void) => clock.at(clock.now() + milliseconds, call);
+  const { registry } = store;
+  const guard = guardBy(settings, clock, parts.limits ?? LIMITS);
+  const people = new People(registry, clock);
+  const metrics = new Metrics();
+  const troubles = new Troubles();
+  const failed = (error: unknown, table?: TableId): void => {
+    troubles.note(error);
+    app.log.error({ error: plainError(error), ...(table !== undefined && { table }) }, 'failed');
+  };
+  const keeper = new TableKeeper({
+    store: store.tables,
+    find: findPlayable(pool),
+    think: pool.think,
+    budget: parts.thought ?? THOUGHT,
+    mostThoughts: BOTS,
+    pace: () => new Promise(resolve => void after(parts.pace ?? PACE, resolve)),
+    clock,
+    playsUnwatched: true,
+    isOwnDevice: false,
+    isShared: true,
+    admits: (person, table) => registry.isAdmitted(table, person),
+    mostOpen: OPEN_TABLES,
+    changed: id => presence.changed(id),
+    failed: (id, error) => failed(error, id),
+  });
+  const presence = new Presence({ seats: (id, isHere) => keeper.seatsHere(id, isHere), after, failed });
+  const hostFor = (person: PersonId) => keeper.from(person);
+  const wished = metrics.wished.bind(metrics);
+  const app = await buildApp({
+    ...(parts.lines !== undefined && { lines: parts.lines }),
+    webRoot: settings.webRoot,
+    version,
+    log: settings.log,
+    metrics,
+    troubles: () => troubles.now(),
+    hostFor,
+    phaseOf: id => keeper.phaseOf(id),
+    registry,
+    people,
+    clock,
+    guard,
+    presence,
+    mayList: settings.listedTables,
+    publicUrl: settings.publicUrl,
+    wished,
+  });
+  const sockets = new Sockets({
+    guard,
+    people,
+    hostFor,
+    presence,
+    now: () => clock.now(),
+    nameOf: ({ person }) => registry.person(person)?.name ?? '',
+    wished,
+    failed,
+  });
+  sockets.attach(app.server);
+  metrics.add(sourcesOf({ keeper, sockets, store, pool }));
+  const signs = giveSigns(settings.dataFolder);
+  return {
+    listen: async () => {
+      await keeper.resume(signs.last);
+      const { host, port } = settings;
+      await app.listen({ host, port });
+      const bound = app.server.address();
+      return { port: typeof bound === 'object' && bound !== null ? bound.port : port };
+    },
+    close: () =>
+      inTime(async () => {
+        await sockets.close();
+        keeper.close();
+        presence.close();
+        await app.close();
+        await keeper.rest();
+        await pool.close();
+        await store.close();
+        signs.stop();
+      }),
+  };
+}
+
+function sourcesOf(of: {
+  readonly keeper: TableKeeper;
+  readonly sockets: Sockets;
+  readonly store: Store;
+  readonly pool: Pool;
+}): Parameters<Metrics['add']>[0] {
+  const { keeper, sockets, store, pool } = of;
+  return {
+    gauges: {
+      tables_open: () => keeper.figures.open,
+      tables_watched: () => keeper.figures.watched,
+      sockets_open: () => sockets.count,
+      thoughts_running: () => pool.figures().thinking,
+      thoughts_waiting: () => pool.figures().waiting,
+      store_waiting: () => store.figures().waiting,
+      store_bytes: () => store.figures().bytes,
+      store_log_bytes: () => store.figures().logBytes,
+    },
+    totals: {
+      store_commits_total: () => store.figures().commits,
+      store_items_total: () => store.figures().items,
+      store_commit_seconds_total: () => store.figures().commitSeconds,
+      thoughts_done_total: () => pool.figures().thoughts.done,
+      answers_done_total: () => pool.figures().answers.done,
+    },
+  };
+}
+
+/** Milliseconds for which trouble is remembered. */
+const LONG_AGO = 30_000;
+
+/** What went wrong lately, for whoever asks whether the server is ready. */
+class Troubles {
+  readonly #last = new Map<string, number>();
+
+  note(error: unknown): void {
+    const { name, code } = Object(error) as { readonly name?: unknown; readonly code?: unknown };
+    if (name === 'StorageError') this.#last.set(`storage-${String(code)}`, performance.now());
+  }
+
+  now(): readonly string[] {
+    const since = performance.now() - LONG_AGO;
+    return [...this.#last].filter(([, at]) => at > since).map(([code]) => code);
+  }
+}
+
+/** Whatever does not end is left behind. */
+async function inTime(work: () => Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>(resolve => {
+    timer = setTimeout(resolve, LONGEST_CLOSE);
+  });
+  await Promise.race([work(), late]);
+  clearTimeout(timer);
+}
