@@ -11,6 +11,7 @@ import {
   type Streams,
   UsageError,
 } from './context.js';
+import { backup, restore } from './copies.js';
 import { fileFault, systemCode } from './files.js';
 import { gameIds } from './games.js';
 import { random } from './random.js';
@@ -21,7 +22,7 @@ import { trace } from './trace.js';
 
 type Command = (args: readonly string[], context: Context) => Promise<Exit>;
 
-const COMMANDS: Readonly<Record<string, Command>> = { trace, check, random, simulate, serve };
+const COMMANDS: Readonly<Record<string, Command>> = { trace, check, random, simulate, serve, backup, restore };
 
 /** Runs `belfry` with these arguments. Never throws. */
 export async function main(args: readonly string[], streams: Streams, wishes: readonly string[]): Promise<Exit> {

@@ -12,7 +12,7 @@ test('all that is wrong with the settings is told at once, a line each, and noth
     out: '',
     err: [
       'belfry: --public-url must be an address with nothing after its host, such as https://games.example.org; it is “https://a.org/x”',
-      'belfry: BELFRY_SECRET must be 64 hexadecimal digits; “openssl rand -hex 32” makes some',
+      'belfry: BELFRY_SECRET must be 64 hexadecimal digits, or 32 bytes in base64; “openssl rand -hex 32” makes one',
       'belfry: HOST must be a name or an address of this machine; it is “a b”',
       'belfry: --port must be a whole number from 0 to 65535, written in digits only; it is “1e3”',
       'belfry: --trust-proxy must be addresses or networks, separated by commas, such as loopback or 10.0.0.0/8; it is “*”',

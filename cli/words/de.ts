@@ -26,6 +26,9 @@ export const de: CliWords = {
       --public-url URL         wo andere ihn erreichen, falls etwas davor steht
       --trust-proxy LISTE      was davor steht: Adressen und Netze, denen geglaubt wird, für wen sie fragen
       --unlisted               kein Tisch wird allen gezeigt
+  belfry backup DATEI          eine Kopie von allem, auch während gespielt wird; ohne das Geheimnis
+  belfry restore DATEI         setzt eine solche Kopie ein; --replace, falls schon etwas da ist
+      --data ORDNER            wo alles liegt, wie oben
 
   --lang en|de|fr|bg           Sprache; sonst BELFRY_LANG, sonst die des Systems
   --help                       dieser Text

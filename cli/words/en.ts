@@ -26,6 +26,9 @@ export const en: CliWords = {
       --public-url URL         where others reach it, if something stands in front of it
       --trust-proxy LIST       what stands in front: addresses and networks that are believed for whom they ask
       --unlisted               no table is shown to everybody
+  belfry backup FILE           a copy of all that is kept, also while it is served; without the secret
+  belfry restore FILE          goes on from such a copy; --replace if there is something already
+      --data DIR               where everything is kept, as above
 
   --lang en|de|fr|bg           language; otherwise BELFRY_LANG, otherwise the system's
   --help                       this text

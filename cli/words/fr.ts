@@ -26,6 +26,9 @@ export const fr: CliWords = {
       --public-url URL         où les autres le trouvent, si quelque chose est placé devant
       --trust-proxy LISTE      ce qui est placé devant : adresses et réseaux crus sur parole
       --unlisted               aucune table n’est montrée à tout le monde
+  belfry backup FICHIER        une copie de tout, même pendant que l’on joue ; sans le secret
+  belfry restore FICHIER       remet une telle copie en place ; --replace s’il y a déjà quelque chose
+      --data DOSSIER           où tout est conservé, comme ci-dessus
 
   --lang en|de|fr|bg           langue ; à défaut BELFRY_LANG, sinon celle du système
   --help                       ce texte

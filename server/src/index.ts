@@ -1,7 +1,7 @@
 export { type Addresses, addressesOf } from './addresses.js';
 export { buildServer, type ServerParts } from './app.js';
 export { endOnSignals } from './closing.js';
-export { cameraCode, type House, type Served, type ServeProblem, serve } from './serve.js';
+export { cameraCode, type House, type Served, serve } from './serve.js';
 export {
   type Machine,
   type Options,
@@ -10,3 +10,5 @@ export {
   type SettingProblem,
   type Settings,
 } from './settings.js';
+export { backup, type Copy, type CopyProblem, restore } from './store/index.js';
+export type { ServeProblem } from './trouble.js';

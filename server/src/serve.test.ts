@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { cameraCode, type House, serve } from './serve.js';
 import type { Settings } from './settings.js';
+import { StorageError, StoreRefusal } from './store/index.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'belfry-serve-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -89,7 +90,14 @@ test.each([
   ],
   [{ code: 'EROFS' }, { code: 'folder-not-writable', reason: 'EROFS' }],
   [{ code: 'ENOSPC' }, { code: 'disk-full', folder: settings.dataFolder }],
-  [{ message: 'no idea' }, { code: 'not-opened', reason: 'no idea' }],
+  [new Error('no idea'), { code: 'not-opened', reason: 'no idea' }],
+  [new StoreRefusal('wrong-secret', ''), { code: 'wrong-secret', folder: settings.dataFolder }],
+  [new StoreRefusal('newer', ''), { code: 'data-newer', folder: settings.dataFolder }],
+  [new StorageError('full', ''), { code: 'disk-full', folder: settings.dataFolder }],
+  [new StorageError('broken', 'the disk is gone'), { code: 'not-opened', reason: 'the disk is gone' }],
+  [{ errcode: 13 }, { code: 'disk-full', folder: settings.dataFolder }],
+  [{ errcode: 11 | (1 << 8) }, { code: 'data-damaged', folder: settings.dataFolder }],
+  [Object.assign(new Error('readonly'), { errcode: 8 }), { code: 'folder-not-writable', reason: 'readonly' }],
   ['a text', { code: 'not-opened', reason: 'a text' }],
 ])('%j is told as %j', async (error, problem) => {
   expect(await serve(settings, failing(error))).toMatchObject({ ok: false, error: problem });

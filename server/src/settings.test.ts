@@ -34,6 +34,7 @@ const ENVIRONMENT = {
   BELFRY_TRUST_PROXY: 'loopback, 10.0.0.0/8',
   BELFRY_SECRET: SECRET,
   BELFRY_LOG: 'info',
+  BELFRY_METRICS_TOKEN: 'for-the-watchman',
 };
 
 test('the environment sets everything', () => {
@@ -46,7 +47,8 @@ test('the environment sets everything', () => {
       dataFolder: '/srv/there',
       publicUrl: 'https://games.example.org',
       trustProxy: ['loopback', '10.0.0.0/8'],
-      secret: SECRET.toLowerCase(),
+      secret: SECRET,
+      metricsToken: 'for-the-watchman',
       listedTables: true,
       log: 'info',
     },
@@ -158,6 +160,19 @@ test.each(['', '0123', SECRET.slice(1), `${SECRET}0`, `${SECRET.slice(1)}g`, `${
   'the secret %j is none, or not set',
   secret => {
     expect(problems({}, { BELFRY_SECRET: secret })).toMatchObject(secret === '' ? [] : [{ code: 'bad-secret' }]);
+  },
+);
+
+test('a secret may be written in base64', () => {
+  const secret = Buffer.from(SECRET, 'hex').toString('base64');
+  expect(read({}, { BELFRY_SECRET: secret })).toMatchObject({ ok: true, value: { secret } });
+});
+
+test.each(['short', 'long enough, but with spaces', 'long\u0007enough-for-it', 'long-enough-für-alle'])(
+  '%j is no token',
+  token => {
+    const told = problems({}, { BELFRY_METRICS_TOKEN: token });
+    expect(told).toEqual([{ code: 'bad-token', setting: 'BELFRY_METRICS_TOKEN', least: 16 }]);
   },
 );
 

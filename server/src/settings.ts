@@ -7,6 +7,7 @@ import { posix, win32 } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { failed, ok, type Result } from '@belfry/engine';
 import { portOf } from './port.js';
+import { readSecret as asSecret } from './store/vault.js';
 
 /** How much is logged: everything, what is worth a look, or nothing. */
 export const LOG_LEVELS = ['info', 'warn', 'silent'] as const;
@@ -25,8 +26,10 @@ export interface Settings {
   readonly publicUrl?: string;
   /** The proxies that are believed when they say for whom they ask: addresses, networks, or names of such. */
   readonly trustProxy: false | readonly string[];
-  /** The key to what is kept encrypted, as 64 hexadecimal digits. Without it, one is kept in a file beside the data. */
+  /** For what is kept encrypted: 64 hexadecimal digits, or 32 bytes in base64. Without it, one is kept in a file beside the data. */
   readonly secret?: string;
+  /** Lets programs elsewhere ask for the figures. Without it only those on this machine may. */
+  readonly metricsToken?: string;
   /** May tables be shown in the list for everybody? */
   readonly listedTables: boolean;
   readonly log: LogLevel;
@@ -56,8 +59,9 @@ export interface Machine {
 export type SettingProblem =
   | Wrong<'bad-port' | 'bad-host' | 'bad-folder' | 'bad-url' | 'bad-proxy'>
   | (Wrong<'bad-log'> & { readonly known: readonly string[] })
-  /** Its value is told to nobody. */
-  | { readonly code: 'bad-secret'; readonly setting: string };
+  /** Their values are told to nobody. */
+  | { readonly code: 'bad-secret'; readonly setting: string }
+  | { readonly code: 'bad-token'; readonly setting: string; readonly least: number };
 
 type Wrong<Code extends string> = Code extends string
   ? { readonly code: Code; readonly setting: string; readonly value: string }
@@ -84,6 +88,7 @@ export function readSettings(
     value === undefined ? fromEnvironment(environment, variable) : { setting: `--${option}`, value };
   const publicUrl = read(chosen('public-url', options.publicUrl, 'BELFRY_PUBLIC_URL'), undefined, readUrl);
   const secret = read(fromEnvironment(environment, 'BELFRY_SECRET'), undefined, readSecret);
+  const metricsToken = read(fromEnvironment(environment, 'BELFRY_METRICS_TOKEN'), undefined, readToken);
   const settings: Settings = {
     webRoot: WEB_ROOT,
     host: read(chosen('host', options.host, 'HOST'), ANYWHERE, readHost),
@@ -92,6 +97,7 @@ export function readSettings(
     ...(publicUrl !== undefined && { publicUrl }),
     trustProxy: read(chosen('trust-proxy', options.trustProxy, 'BELFRY_TRUST_PROXY'), false, readProxies),
     ...(secret !== undefined && { secret }),
+    ...(metricsToken !== undefined && { metricsToken }),
     listedTables: options.unlisted !== true,
     log: read(fromEnvironment(environment, 'BELFRY_LOG'), 'warn', readLog),
   };
@@ -182,7 +188,15 @@ function isProxy(text: string): boolean {
 }
 
 const readSecret: Reader<string | undefined> = (value, setting) =>
-  /^[0-9a-f]{64}$/i.test(value) ? ok(value.toLowerCase()) : failed({ code: 'bad-secret', setting });
+  asSecret(value) === undefined ? failed({ code: 'bad-secret', setting }) : ok(value);
+
+/** So that nobody guesses it. */
+const LEAST_TOKEN = 16;
+
+const readToken: Reader<string | undefined> = (value, setting) =>
+  /^[\x21-\x7e]+$/.test(value) && value.length >= LEAST_TOKEN
+    ? ok(value)
+    : failed({ code: 'bad-token', setting, least: LEAST_TOKEN });
 
 const readLog: Reader<LogLevel> = (value, setting) => {
   const level = LOG_LEVELS.find(known => known === value);

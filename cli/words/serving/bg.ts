@@ -12,7 +12,8 @@ export const bg: ServingWords = {
       `${setting} трябва да са адреси или мрежи, разделени със запетаи, например loopback или 10.0.0.0/8, а не „${value}“`,
     'bad-log': ({ setting, value, known }) => `${setting} трябва да е едно от ${known.join(', ')}, а не „${value}“`,
     'bad-secret': ({ setting }) =>
-      `${setting} трябва да са 64 шестнадесетични цифри; „openssl rand -hex 32“ създава такива`,
+      `${setting} трябва да са 64 шестнадесетични цифри или 32 байта в base64; „openssl rand -hex 32“ създава такава тайна`,
+    'bad-token': ({ setting, least }) => `${setting} трябва да е от поне ${least} букви, цифри и знаци, без интервали`,
   },
   trouble: {
     'port-taken': ({ port }) => `порт ${port} е зает: избери друг, например с PORT=8081 или --port 8081`,
@@ -23,12 +24,32 @@ export const bg: ServingWords = {
       `в ${folder} не може да се пази нищо (${reason}): избери друга папка с --data`,
     'disk-full': ({ folder }) => `за ${folder} няма повече място`,
     'data-newer': ({ folder }) => `в ${folder} е писала по-нова версия на Belfry: инсталирай нея`,
+    'data-foreign': ({ folder }) => `belfry.db в ${folder} не е на Belfry: избери друга папка с --data`,
     'data-damaged': ({ folder }) => `данните в ${folder} са повредени: възстанови резервно копие с „belfry restore“`,
-    'data-in-use': ({ folder }) => `друг сървър вече използва ${folder}`,
+    'data-in-use': ({ folder }) =>
+      `в ${folder} тъкмо се възстановява резервно копие: стартирай отново, когато приключи`,
+    'no-secret': ({ folder }) =>
+      `данните в ${folder} са шифровани с тайна, която липсва: задай BELFRY_SECRET или върни там файла secret.key`,
     'wrong-secret': ({ folder }) =>
-      `данните в ${folder} са шифровани с друга тайна: върни BELFRY_SECRET или файла с тайната, каквито са били`,
+      `данните в ${folder} са шифровани с друга тайна: върни BELFRY_SECRET или файла secret.key там, каквито са били`,
+    'bad-secret-file': ({ folder }) => `във файла secret.key в ${folder} няма тайна: върни стария файл`,
+    'exposed-secret': ({ folder }) =>
+      `и други могат да четат файла secret.key в ${folder}: chmod 600 го оставя само за теб`,
     'not-opened': ({ reason }) => `сървърът не можа да се отвори: ${reason}`,
   },
+  copy: {
+    missing: ({ file }) => `няма ${file}`,
+    exists: ({ file }) => `${file} вече съществува и не се презаписва`,
+    'in-use': ({ folder }) => `сървър използва ${folder}: първо го спри`,
+    foreign: ({ file }) => `${file} не е на Belfry`,
+    newer: ({ file }) => `${file} е от по-нова версия на Belfry: инсталирай нея`,
+    damaged: ({ file }) => `${file} е повреден`,
+    unwritable: ({ file, reason }) => `${file} не можа да се запише: ${reason}`,
+  },
+  mayReplace: '--replace слага копието на негово място',
+  backedUp: (file, size) =>
+    `всичко е вече и в ${file} (${size}); пази тайната другаде, без нея започнатите партии не могат да продължат`,
+  restored: (file, size) => `${file} е възстановен (${size})`,
   open: address => `Belfry е отворен: ${address}`,
   network: address => `  в тази мрежа: ${address}`,
   outside: address => `  отвсякъде: ${address}`,
