@@ -11,6 +11,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify';
 import { type ApiParts, addApi, ERRORS, type ErrorCode, Streams, sendError } from './api/index.js';
 import { connectionsOf } from './closing.js';
@@ -20,7 +21,7 @@ import { type Lines, logsTo, plainError } from './logs.js';
 import type { Metrics } from './metrics.js';
 import { digestOfSecret } from './people/index.js';
 import type { LogLevel } from './settings.js';
-import { StorageError } from './store/index.js';
+import { StorageError } from './store/errors.js';
 
 /** Milliseconds that a request being answered has left when the server closes. */
 const GRACE = 2000;
@@ -63,9 +64,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const server = await bareServer(webRoot, grace, {
     ...boundsBy(guard.limits),
     logger: logsTo(parts.log, lines),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     requestIdHeader: false,
-    requestIdLogLabel: 'request',
     genReqId: () => randomBytes(8).toString('hex'),
     return503OnClosing: false,
     clientErrorHandler: answerNoRequest,

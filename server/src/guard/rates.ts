@@ -13,6 +13,9 @@ interface Bucket {
 
 const TAKEN: Taken = { ok: true };
 
+/** Who waited as long as they were told must not wait again because sums of fractions are not exact. */
+const ROUNDING = 1e-6;
+
 export class Rates {
   readonly #limits: Limits['rates'];
   readonly #now: () => number;
@@ -37,7 +40,8 @@ export class Rates {
     bucket.left = Math.min(burst, bucket.left + passed * perSecond);
     bucket.at = now;
     this.#buckets[kind].set(key, bucket);
-    if (bucket.left < cost) return { ok: false, wait: Math.ceil(((cost - bucket.left) / perSecond) * 1000) };
+    const missing = cost - bucket.left;
+    if (missing > ROUNDING) return { ok: false, wait: Math.ceil(((missing - ROUNDING) / perSecond) * 1000) };
     bucket.left -= cost;
     return TAKEN;
   }

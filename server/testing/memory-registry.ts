@@ -1,0 +1,108 @@
+/** People, links and codes in memory: for tests that are not about keeping them. */
+import type { PersonId, TableId } from '@belfry/table';
+import type { Digest, Link, Person, Registry, Token } from '../src/registry.js';
+
+export class MemoryRegistry implements Registry {
+  readonly people = new Map<PersonId, Person>();
+  readonly sessions = new Map<Digest, PersonId>();
+  readonly tokens = new Map<Digest, Token>();
+  readonly links = new Map<Digest, Link>();
+  readonly codes = new Map<string, TableId>();
+  readonly #admitted = new Set<string>();
+
+  async addPerson(person: Person): Promise<void> {
+    this.people.set(person.id, person);
+  }
+
+  person(id: PersonId): Person | undefined {
+    return this.people.get(id);
+  }
+
+  async changePerson(person: Person): Promise<void> {
+    this.people.set(person.id, person);
+  }
+
+  async addSession(session: Digest, person: PersonId): Promise<void> {
+    this.sessions.set(session, person);
+  }
+
+  personOfSession(session: Digest): PersonId | undefined {
+    return this.sessions.get(session);
+  }
+
+  async replaceSession(old: Digest, session: Digest): Promise<boolean> {
+    const person = this.sessions.get(old);
+    if (person === undefined) return false;
+    this.sessions.delete(old);
+    this.sessions.set(session, person);
+    return true;
+  }
+
+  async endSession(session: Digest): Promise<void> {
+    this.sessions.delete(session);
+  }
+
+  async addToken(token: Token, digest: Digest): Promise<void> {
+    this.tokens.set(digest, token);
+  }
+
+  tokenOf(digest: Digest): Token | undefined {
+    return this.tokens.get(digest);
+  }
+
+  tokensOf(person: PersonId): readonly Token[] {
+    return [...this.tokens.values()].filter(token => token.person === person);
+  }
+
+  async removeToken(person: PersonId, id: string): Promise<boolean> {
+    const found = [...this.tokens].find(([, token]) => token.person === person && token.id === id);
+    return found !== undefined && this.tokens.delete(found[0]);
+  }
+
+  async addLink(link: Link, digest: Digest): Promise<void> {
+    this.links.set(digest, link);
+  }
+
+  linkOf(digest: Digest): Link | undefined {
+    return this.links.get(digest);
+  }
+
+  async useLink(digest: Digest): Promise<boolean> {
+    return this.links.delete(digest);
+  }
+
+  async revokeLinks(table: TableId): Promise<void> {
+    for (const [digest, link] of this.links)
+      if (link.kind !== 'device' && link.table === table) this.links.delete(digest);
+  }
+
+  async codeOf(table: TableId, draw: () => string): Promise<string> {
+    for (const [code, owner] of this.codes) if (owner === table) return code;
+    let code = draw();
+    while (this.codes.has(code)) code = draw();
+    this.codes.set(code, table);
+    return code;
+  }
+
+  tableOfCode(code: string): TableId | undefined {
+    return this.codes.get(code);
+  }
+
+  async dropCode(table: TableId): Promise<void> {
+    for (const [code, owner] of this.codes) if (owner === table) this.codes.delete(code);
+  }
+
+  async admit(table: TableId, person: PersonId): Promise<void> {
+    this.#admitted.add(`${table} ${person}`);
+  }
+
+  isAdmitted(table: TableId, person: PersonId): boolean {
+    return this.#admitted.has(`${table} ${person}`);
+  }
+
+  async forget(table: TableId): Promise<void> {
+    await this.revokeLinks(table);
+    await this.dropCode(table);
+    for (const entry of this.#admitted) if (entry.startsWith(`${table} `)) this.#admitted.delete(entry);
+  }
+}
