@@ -150,11 +150,11 @@ const FAULTS: Readonly<Record<string, (store: OpenStore) => Faulty>> = {
         query,
       ),
   }),
-  'lists what nobody asked for who is known': store => ({
+  'lists nothing unless somebody is named': store => ({
     list: async query => (query.person === undefined ? { tables: [], total: 0, next: undefined } : store.list(query)),
   }),
   'lists what not everybody may know of': store => ({ list: ({ listed: _, ...query }) => store.list(query) }),
-  'lists what everybody might know of at first': store => {
+  'lists what everybody could know of at first': store => {
     const first = new Map<TableId, true | undefined>();
     return {
       append: (id, after, events, summary) => {
@@ -163,12 +163,15 @@ const FAULTS: Readonly<Record<string, (store: OpenStore) => Faulty>> = {
       },
       list: async query =>
         pageOf(
-          [...store.all.values()].map(({ listed: _, ...row }) => ({ ...row, ...(first.get(row.id) && { listed: true }) })),
+          [...store.all.values()].map(({ listed: _, ...row }) => ({
+            ...row,
+            ...(first.get(row.id) && { listed: true }),
+          })),
           query,
         ),
     };
   },
-  'remembers what it wrote by whose it was': store => {
+  'takes what it was handed before for unchanged': store => {
     const written = new Map<unknown, StoredSummary>();
     return {
       append: (id, after, events, summary) => {
@@ -179,7 +182,7 @@ const FAULTS: Readonly<Record<string, (store: OpenStore) => Faulty>> = {
       },
     };
   },
-  'writes what is new only': store => {
+  'forgets seats that it knows already': store => {
     const written = new Map<string, StoredSummary>();
     return {
       append: (id, after, events, summary) => {
@@ -187,17 +190,6 @@ const FAULTS: Readonly<Record<string, (store: OpenStore) => Faulty>> = {
         const known = written.get(text);
         written.set(text, summary);
         return store.append(id, after, events, known === undefined ? summary : { ...summary, seats: [] });
-      },
-    };
-  },
-  'takes what comes at once in any order': store => {
-    const lasts = new Map<TableId, number>();
-    return {
-      append: (id, after, events, summary) => {
-        const last = lasts.get(id) ?? -1;
-        if (after % 3 === 1 && after === last) return Promise.resolve(false);
-        lasts.set(id, Math.max(last, after + events.length));
-        return store.append(id, last === after ? after : last, events, summary);
       },
     };
   },
