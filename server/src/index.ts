@@ -1,7 +1,7 @@
 export { type Addresses, addressesOf } from './addresses.js';
 export { buildServer, type ServerParts } from './app.js';
 export { endOnSignals } from './closing.js';
-export { cameraCode, type House, type Served, serve } from './serve.js';
+export { cameraCode, type Served, serve } from './serve.js';
 export {
   type Machine,
   type Options,

@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { cameraCode, type House, serve } from './serve.js';
+import type { House } from './house.js';
+import { cameraCode, serve } from './serve.js';
 import type { Settings } from './settings.js';
 import { StorageError, StoreRefusal } from './store/index.js';
 

@@ -3,18 +3,9 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { failed, ok, type Result } from '@belfry/engine';
 import { renderUnicodeCompact } from 'uqr';
 import { type Addresses, addressesOf } from './addresses.js';
-import { buildServer } from './app.js';
+import { type House, openHouse } from './house.js';
 import type { Settings } from './settings.js';
 import { problemOf, type ServeProblem } from './trouble.js';
-
-/** A server with everything behind it. */
-export interface House {
-  readonly listen: () => Promise<{ readonly port: number }>;
-  /** In order, and within ten seconds. */
-  readonly close: () => Promise<void>;
-}
-
-export type OpenHouse = (settings: Settings) => Promise<House>;
 
 export interface Served extends Addresses {
   readonly dataFolder: string;
@@ -22,21 +13,11 @@ export interface Served extends Addresses {
   readonly close: () => Promise<void>;
 }
 
-/** Until there are tables on it. */
-export const openHouse: OpenHouse = async ({ webRoot, host, port }) => {
-  const server = await buildServer({ webRoot });
-  return {
-    listen: async () => {
-      await server.listen({ host, port });
-      const bound = server.server.address();
-      return { port: typeof bound === 'object' && bound !== null ? bound.port : port };
-    },
-    close: () => server.close(),
-  };
-};
-
 /** Opens the house, and listens. If anything is wrong, everything is closed again. */
-export async function serve(settings: Settings, open: OpenHouse = openHouse): Promise<Result<Served, ServeProblem>> {
+export async function serve(
+  settings: Settings,
+  open: (settings: Settings) => Promise<House> = openHouse,
+): Promise<Result<Served, ServeProblem>> {
   const { host, dataFolder, publicUrl } = settings;
   let house: House | undefined;
   try {
