@@ -103,6 +103,8 @@ export const LAW = [
   { room: 'table/src', rooms: ['engine/src'], packages: ['zod'], forTests: ['games', 'games/*/rules'] },
   { room: 'table/testing', rooms: ['engine/src', 'table/src'], packages: ['vitest'] },
   { room: 'wire', rooms: ['engine/src', 'table/src'], packages: ['zod'], forTests: ['games', 'games/*/rules'] },
+  // Visitors for tests, benches and torture.
+  { room: 'server/testing', rooms: ['engine/src', 'table/src', 'wire', 'games', 'server'], packages: ['node:', 'ws'] },
   {
     room: 'server',
     rooms: ['engine/src', 'engine/words', 'table/src', 'wire', 'games'],
@@ -150,6 +152,7 @@ export const LAW = [
       'games/*/physics',
       'games/*/bot',
       'server',
+      'server/testing',
     ],
     packages: ['node:', 'playwright-core', 'ws'],
   },
@@ -170,7 +173,7 @@ export const LAW = [
 ];
 
 /** What tests may import beside what their room may; those of games also what is hidden in them. */
-const FOR_TESTS = ['engine/testing', 'table/testing', 'ui/testing', 'scripts'];
+const FOR_TESTS = ['engine/testing', 'table/testing', 'ui/testing', 'server/testing', 'scripts'];
 const FOR_GAME_TESTS = [...FOR_TESTS, 'games/*/testing'];
 const PACKAGES_FOR_TESTS = [
   'node:',

@@ -7,12 +7,14 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { loadGames } from '@belfry/games';
 import { measurePlayouts } from './playout.js';
+import { measureServer } from './server.js';
 import { measureTable } from './table.js';
 import { measureAgreement, measureBuilds, measurePhysics, measureStatics } from './turmbauer.js';
 import { measureWeb } from './web.js';
 
 const GAMES = await loadGames();
 const PLAYERS = [2, 4];
+const TABLES = [10, 50, 200, 500, 2000];
 
 const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   ...Object.fromEntries(
@@ -29,6 +31,14 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   'turmbauer-statics': measureStatics,
   'turmbauer-physics': measurePhysics,
   web: measureWeb,
+  ...Object.fromEntries(
+    TABLES.flatMap(tables =>
+      [false, true].map(thinking => [
+        `server-${tables}-${thinking ? 'thinking' : 'at-once'}`,
+        () => measureServer(tables, thinking),
+      ]),
+    ),
+  ),
 };
 
 /** What is measured only when it is named, because it takes minutes. */

@@ -29,9 +29,7 @@ export function steadyNow({ wall, steady }: Sources): () => number {
 /** Timers count in 32 bits; who is called too early looks at the clock and waits again. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-export function serverClock(
-  sources: Sources = { wall: () => Date.now(), steady: () => performance.now() },
-): Clock {
+export function serverClock(sources: Sources = { wall: () => Date.now(), steady: () => performance.now() }): Clock {
   const now = steadyNow(sources);
   return {
     now,

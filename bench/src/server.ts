@@ -1,0 +1,90 @@
+/**
+ * How much one server bears: real sockets over loopback, players in another process, everything on disk before it is answered.
+ * Actions per second, and per second of the server's CPU (all its threads), and milliseconds from sending an action until the
+ * *other* player has it.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { LoadOrder } from './server/load.js';
+import { print } from './speed.js';
+
+const GAME = 'five-towers';
+
+interface Figures {
+  readonly cpu: number;
+  readonly memory: number;
+}
+
+interface Played {
+  readonly actions: number;
+  readonly seconds: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** Short matches are repeated until so many actions are counted. */
+const ENOUGH = 20_000;
+const MOST_ROUNDS = 25;
+
+export async function measureServer(tables: number, thinking: boolean): Promise<void> {
+  const server = start('host', [], ['--expose-gc']);
+  const { port } = await heard<{ readonly port: number }>(server);
+  const order: LoadOrder = { base: `http://127.0.0.1:${port}`, game: GAME, tables, thinking };
+  const load = start('load', [JSON.stringify(order)]);
+  await heard(load);
+  await ask(load, 'prepare');
+  const empty = await ask<Figures>(server, 'figures');
+  await ask(load, 'begin');
+  const full = await ask<Figures>(server, 'figures');
+  // The first round warms up.
+  if (!thinking) {
+    await ask<Played>(load, 'play');
+    await ask(load, 'begin');
+  }
+  const rounds: (Played & { readonly cpu: number })[] = [];
+  const counted = (): number => rounds.reduce((sum, { actions }) => sum + actions, 0);
+  for (;;) {
+    const before = await ask<Figures>(server, 'figures');
+    const played = await ask<Played>(load, 'play');
+    const after = await ask<Figures>(server, 'figures');
+    rounds.push({ ...played, cpu: after.cpu - before.cpu });
+    if (thinking || counted() >= ENOUGH || rounds.length >= MOST_ROUNDS) break;
+    await ask(load, 'begin');
+  }
+  load.send('end');
+  server.send('end');
+  await Promise.all([ended(load), ended(server)]);
+  const total = (of: 'actions' | 'seconds' | 'cpu'): number => rounds.reduce((sum, round) => sum + round[of], 0);
+  const mean = (of: 'p50' | 'p99'): number => rounds.reduce((sum, round) => sum + round[of], 0) / rounds.length;
+  print({
+    bench: 'server',
+    store: 'sqlite',
+    tables,
+    thinking: String(thinking),
+    actionsPerSecond: Math.round(total('actions') / total('seconds')),
+    actionsPerCpuSecond: Math.round(total('actions') / total('cpu')),
+    p50: rounded(mean('p50')),
+    p99: rounded(mean('p99')),
+    bytesPerTable: Math.round((full.memory - empty.memory) / tables),
+  });
+}
+
+const rounded = (milliseconds: number): number => Math.round(milliseconds * 100) / 100;
+
+function start(name: string, args: readonly string[], execArgv: readonly string[] = []): ChildProcess {
+  const child = fork(fileURLToPath(new URL(`./server/${name}.js`, import.meta.url)), args, { execArgv: [...execArgv] });
+  child.once('exit', code => {
+    if (code !== 0) throw new Error(`${name} ended with ${code}`);
+  });
+  return child;
+}
+
+const heard = <T>(child: ChildProcess): Promise<T> => new Promise(resolve => child.once('message', resolve as never));
+
+const ended = (child: ChildProcess): Promise<void> => new Promise(resolve => void child.once('exit', () => resolve()));
+
+async function ask<T>(child: ChildProcess, command: string): Promise<T> {
+  const answer = heard<T>(child);
+  child.send(command);
+  return await answer;
+}

@@ -1,0 +1,40 @@
+/** A server in a process of its own, to be measured: started by `server.ts`, which it tells where it is and what it took. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LIMITS, openHouse, WEB_ROOT } from '@belfry/server';
+
+const ENDLESS = { burst: 1e12, perSecond: 1e12 };
+const rates = Object.fromEntries(Object.keys(LIMITS.rates).map(kind => [kind, ENDLESS])) as typeof LIMITS.rates;
+const limits = { ...LIMITS, rates, sockets: { perAddress: 1e6, inAll: 1e6 }, tablesPerGuest: 1e6 };
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'belfry-bench-'));
+const house = await openHouse(
+  {
+    webRoot: WEB_ROOT,
+    host: '127.0.0.1',
+    port: 0,
+    dataFolder,
+    trustProxy: false,
+    listedTables: true,
+    log: 'silent',
+  },
+  { limits },
+);
+const { port } = await house.listen();
+process.on('message', message => {
+  if (message === 'figures') process.send?.(figures());
+  else
+    void house.close().then(() => {
+      rmSync(dataFolder, { recursive: true });
+      process.exit(0);
+    });
+});
+process.send?.({ port });
+
+/** CPU time of all threads in seconds, memory in bytes. */
+function figures() {
+  (globalThis as { readonly gc?: () => void }).gc?.();
+  const { user, system } = process.cpuUsage();
+  return { cpu: (user + system) / 1e6, memory: process.memoryUsage().rss };
+}

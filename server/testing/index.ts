@@ -1,0 +1,1 @@
+export { type Answered, DrawsKept, gatherAt, newWishId, Visitor } from './visitor.js';
