@@ -2,9 +2,10 @@
  * The promises of a store, each as a test that any store can be put to. A store passes by being described: see
  * `memory-store.test.ts`. The suite itself is tested with stores that break a promise.
  */
-import type { FateKey, Json } from '@belfry/engine';
+import type { Json } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
 import type { Cursor, ListQuery, StoredSummary, TableEvent, TableId, TableStore } from '../src/index.js';
+import { everyEvent, fullSummary, made, NOW, said, saidTimes, summaryOf } from './samples.js';
 
 /**
  * Opens a store on a place of this name. The same place opened twice is two stores on the same data, like two windows or two
@@ -25,92 +26,10 @@ export function describeStoreContract(name: string, open: OpenStore): void {
   });
 }
 
-const NOW = Date.UTC(2026, 10, 16, 18);
 const ROUNDS = 40;
 const LONG = 3000;
 /** A page that all tables of a test fit on. */
 const ALL = 1000;
-
-const made: TableEvent = {
-  type: 'made',
-  by: 'ada',
-  game: 'five-towers',
-  options: { players: 2, bids: 'checked' },
-  clock: { type: 'move', seconds: 30, reserve: 600 },
-  standIn: 'greedy',
-  spectators: false,
-  at: NOW,
-};
-
-const said = (text: string, at = NOW): TableEvent => ({ type: 'said', seat: 0, name: 'Ada', text, at });
-
-const saidTimes = (count: number, first = 0): readonly TableEvent[] =>
-  Array.from({ length: count }, (_, index) => said(`line ${first + index}`, NOW + index));
-
-const summaryOf = (id: TableId, parts: Partial<StoredSummary> = {}): StoredSummary => ({
-  id,
-  game: 'five-towers',
-  options: { players: 2, bids: 'checked' },
-  seats: [{ name: 'Ada', person: 'ada' }, { name: '' }],
-  phase: 'room',
-  count: 0,
-  turn: undefined,
-  outcome: undefined,
-  deadline: undefined,
-  started: NOW,
-  changed: NOW,
-  next: undefined,
-  host: 'ada',
-  people: ['ada'],
-  ...parts,
-});
-
-/** Every kind of event, with what may be left out and without it. */
-const everyEvent = (): readonly TableEvent[] =>
-  structuredClone<readonly TableEvent[]>([
-    { ...made, imported: { fate: { scheme: 'belfry-fate/1', commitment: 'c0'.repeat(32), key: '0d'.repeat(32) } } },
-    { type: 'sat', seat: 0, person: 'ada', name: 'Ada', at: NOW },
-    { type: 'bot-sat', seat: 1, name: 'Цвети «Ω» 🏰 e\u0301', policy: 'greedy', at: NOW },
-    { type: 'got-up', seat: 1, isRemoved: true, at: NOW },
-    {
-      type: 'arranged',
-      options: { players: 3 },
-      clock: { type: 'days', days: 3 },
-      standIn: 'random',
-      spectators: true,
-      at: NOW,
-    },
-    { type: 'begun', key: '7f'.repeat(32) as FateKey, order: [1, 0], at: NOW, wish: { by: 'ada', id: 'w 1' } },
-    { type: 'entry', entry: { chance: 'deck', cards: ['sand-7', 'tree-0'] }, at: NOW },
-    {
-      type: 'entry',
-      entry: { seat: 0, action: { deep: [[[{ a: null, b: [] }]], true, -0.125, 1e-7, '', {}] } },
-      at: NOW,
-    },
-    { type: 'taken-back', seat: 0, at: NOW, wish: { by: 'o’ada', id: '"\\' } },
-    said('one \' two " three \\ four ` five ; six % seven \t eight $1 \\u0041 {"nine": 10} 🏳️‍🌈 שלום'),
-    { type: 'time-ran-out', seat: 1, at: NOW },
-    { type: 'covered', seat: 1, policy: 'random', at: NOW },
-    { type: 'uncovered', seat: 1, at: NOW },
-    { type: 'continued', next: 'another', at: NOW + 0.5 },
-  ]);
-
-const fullSummary = (id: TableId): StoredSummary =>
-  summaryOf(id, {
-    options: { players: 2, name: 'ü "quoted"' },
-    seats: [
-      { name: 'Цвети 🏰', person: 'ada', bot: 'greedy' },
-      { name: 'Ben', bot: 'random', isLeft: true },
-    ],
-    phase: 'over',
-    count: 51,
-    turn: 1,
-    outcome: { scores: [12, -3], winners: [0] },
-    deadline: NOW + 1,
-    next: 'another',
-    host: 'ada',
-    people: ['ada', 'ben'],
-  });
 
 /** Makes a table with this summary. */
 async function make(store: TableStore, id: TableId, parts: Partial<StoredSummary> = {}): Promise<void> {

@@ -1,0 +1,38 @@
+/** Whether a summary is still what was written, but for what changes all the time. Cheaper than to write it down and compare. */
+import type { StoredSummary } from '@belfry/table';
+
+/** What changes with every append, and has a place of its own. */
+type Lively = Pick<StoredSummary, 'count' | 'turn' | 'deadline' | 'changed'>;
+export type Seldom = Omit<StoredSummary, keyof Lively>;
+
+export function seldomOf(summary: StoredSummary): Seldom {
+  const { count: _count, turn: _turn, deadline: _deadline, changed: _changed, ...seldom } = summary;
+  return seldom;
+}
+
+const LIVELY: ReadonlySet<string> = new Set(['count', 'turn', 'deadline', 'changed'] satisfies (keyof Lively)[]);
+
+/** May say no for what would be written alike, never yes for what would not. `written` is as JSON has it. */
+export function isWritten(written: Seldom, summary: StoredSummary): boolean {
+  return haveSameFields(written, summary, LIVELY);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** JSON leaves out what is undefined. */
+function haveSameFields(written: object, value: object, but?: ReadonlySet<string>): boolean {
+  const [left, right] = [written as Fields, value as Fields];
+  for (const name in right) {
+    if (name === '__proto__') return false;
+    if (but?.has(name) !== true && !isSame(left[name], right[name])) return false;
+  }
+  for (const name in left) if (right[name] === undefined) return false;
+  return true;
+}
+
+function isSame(written: unknown, value: unknown): boolean {
+  if (typeof written !== 'object' || typeof value !== 'object') return written === value;
+  if (written === null || value === null) return written === value;
+  if (!Array.isArray(written) || !Array.isArray(value)) return haveSameFields(written, value);
+  return written.length === value.length && written.every((each, index) => isSame(each, value[index]));
+}

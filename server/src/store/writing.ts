@@ -1,0 +1,145 @@
+/** Hands what is to be written to the thread that writes. */
+import { Worker } from 'node:worker_threads';
+import type { Value } from './driver.js';
+import { StorageError } from './errors.js';
+import { allWrites, numberOf, type Step } from './statements.js';
+import type { Answer, Committed, Done, WriterData } from './writer.js';
+
+interface Waiting {
+  readonly resolve: (isDone: boolean) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export interface WriterFigures {
+  /** Transactions, and what was written in them. */
+  readonly commits: number;
+  readonly items: number;
+  /** How long the disk took for them. */
+  readonly commitSeconds: number;
+  /** What is not safe yet. */
+  readonly waiting: number;
+}
+
+/**
+ * Whatever comes while the thread is busy waits, and is written together in the next transaction. So groups grow with the load,
+ * and a single change waits for nobody.
+ */
+export class Writer {
+  readonly #thread: Worker;
+  /** Resolves when the thread is gone. */
+  readonly #end: Promise<void>;
+  #work: Value[] = [];
+  #waiting: Waiting[] = [];
+  /** Those whose work the thread has. */
+  #served: readonly Waiting[] = [];
+  /** Nothing can be written any more, and why. */
+  #isOver: StorageError | undefined;
+  readonly #onIdle: (() => void)[] = [];
+  #commits = 0;
+  #items = 0;
+  #seconds = 0;
+
+  private constructor(thread: Worker) {
+    this.#thread = thread;
+    thread.on('message', (answer: Answer) => this.#take(answer));
+    this.#end = new Promise(resolve => {
+      thread.once('exit', () => {
+        this.#fail(new StorageError('broken', 'the thread that writes has ended'));
+        resolve();
+      });
+    });
+    thread.on('error', error => this.#fail(new StorageError('broken', error.message)));
+  }
+
+  /** Resolves when the thread is ready to write. */
+  static async start(data: Omit<WriterData, 'writes'>): Promise<Writer> {
+    const workerData: WriterData = { ...data, writes: allWrites };
+    const thread = new Worker(new URL('./writer.js', import.meta.url), { workerData, name: 'store' });
+    await new Promise<void>((resolve, reject) => {
+      thread.once('message', () => resolve());
+      thread.once('error', reject);
+    });
+    return new Writer(thread);
+  }
+
+  /**
+   * Does these steps, all or none, and resolves when they are safe. Says whether they were done: not if one that decides
+   * had nothing to change.
+   */
+  write(steps: readonly Step[]): Promise<boolean> {
+    if (this.#isOver !== undefined) return Promise.reject(this.#isOver);
+    const work = this.#work;
+    work.push(steps.length);
+    for (const [name, ...values] of steps) {
+      work.push(numberOf(name));
+      for (const value of values) work.push(value);
+    }
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
+      if (this.#served.length === 0) this.#send();
+    });
+  }
+
+  /** Takes nothing more, and resolves when all that waited is safe, or has failed. */
+  async stop(): Promise<void> {
+    this.#isOver ??= new StorageError('broken', 'the store is closed');
+    if (this.#served.length > 0) await new Promise<void>(resolve => this.#onIdle.push(resolve));
+  }
+
+  /** Ends the thread, which closes its connection. */
+  async end(): Promise<void> {
+    this.#thread.postMessage('close');
+    await this.#end;
+  }
+
+  figures(): WriterFigures {
+    return {
+      commits: this.#commits,
+      items: this.#items,
+      commitSeconds: this.#seconds,
+      waiting: this.#waiting.length + this.#served.length,
+    };
+  }
+
+  #send(): void {
+    this.#thread.postMessage(this.#work);
+    this.#served = this.#waiting;
+    this.#work = [];
+    this.#waiting = [];
+  }
+
+  #take(answer: Answer): void {
+    const served = this.#served;
+    this.#served = [];
+    // First the next ones: the thread works on while those who waited go on.
+    if (this.#waiting.length > 0) this.#send();
+    if (answer.type === 'failed') reject(served, new StorageError(answer.code, answer.message));
+    if (answer.type === 'committed') this.#tell(served, answer);
+    if (this.#served.length === 0) for (const resolve of this.#onIdle.splice(0)) resolve();
+  }
+
+  #tell(served: readonly Waiting[], { done, seconds }: Committed): void {
+    this.#commits++;
+    this.#items += served.length;
+    this.#seconds += seconds;
+    for (const [index, waiting] of served.entries()) tell(waiting, done[index]);
+  }
+
+  #fail(error: StorageError): void {
+    this.#isOver ??= error;
+    const all = [...this.#served, ...this.#waiting];
+    this.#served = [];
+    this.#waiting = [];
+    reject(all, error);
+    for (const resolve of this.#onIdle.splice(0)) resolve();
+  }
+}
+
+function tell({ resolve, reject }: Waiting, done: Done | undefined): void {
+  if (typeof done === 'string') reject(new Error(done));
+  else resolve(done === 1);
+}
+
+function reject(all: readonly Waiting[], error: StorageError): void {
+  for (const waiting of all) waiting.reject(error);
+}
