@@ -80,7 +80,7 @@ function stageOurs(stage, name) {
     type: 'module',
     exports: Object.fromEntries(
       Object.entries(exports).flatMap(([entry, { default: target }]) =>
-        target === undefined ? [] : [[entry, target]],
+        target === undefined || isForTests(target) ? [] : [[entry, target]],
       ),
     ),
     dependencies: Object.fromEntries(Object.entries(dependencies).filter(([needed]) => imported.has(needed))),
@@ -93,7 +93,10 @@ function stageOurs(stage, name) {
 const builtFiles = folder =>
   filesIn(join(folder, 'dist'))
     .map(path => relative(folder, path))
-    .filter(file => file.endsWith('.js') && hasSource(folder, file));
+    .filter(file => file.endsWith('.js') && !isForTests(file) && hasSource(folder, file));
+
+/** @param {string} file */
+const isForTests = file => file.split(/[\\/]/).includes('testing');
 
 /** @param {string} folder @param {string} file */
 function hasSource(folder, file) {

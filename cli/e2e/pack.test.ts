@@ -1,16 +1,24 @@
 /** The one file for those who have no checkout: installed where nothing else is, from no registry, and served. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { GAMES } from '@belfry/games';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pack } from '../../scripts/pack.js';
-import { ended, opened } from './served.js';
+import { begin, Guest } from './guest.js';
+import { ended, opened, type Running } from './served.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'belfry-packed-'));
 const home = join(folder, 'home');
 const packages = join(home, 'node_modules/belfry/node_modules');
 const BELFRY = [process.execPath, join(home, 'node_modules/.bin/belfry')];
+
+function folderFile(name: string, text: string): string {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+}
 
 beforeAll(() => {
   mkdirSync(home);
@@ -60,13 +68,52 @@ test('the versions are those of the lockfile', () => {
   for (const [path, version, expected] of foreign) expect({ path, version }).toEqual({ path, version: expected });
 });
 
-test('serves the app', async () => {
-  const { address, stop, said } = await opened([...BELFRY, 'serve', '--port', '0', '--data', join(folder, 'data')], {});
-  const page = await fetch(address, { headers: { accept: 'text/html' } });
-  expect(await page.text()).toContain('<title>');
-  expect((await fetch(`${address}/healthz`)).status).toBe(200);
-  expect(await stop()).toBe(0);
-  expect(said()).not.toMatch(/warning/i);
+describe('what is installed serves', () => {
+  let running: Running;
+  beforeAll(async () => {
+    running = await opened([...BELFRY, 'serve', '--port', '0', '--data', join(folder, 'data')], {});
+  });
+
+  test('the app', async () => {
+    const page = await fetch(running.address, { headers: { accept: 'text/html' } });
+    expect(await page.text()).toContain('<title>');
+    for (const path of ['healthz', 'readyz', 'metrics', 'api'])
+      expect({ path, status: (await fetch(`${running.address}/${path}`)).status }).toEqual({ path, status: 200 });
+  });
+
+  test('a whole match of two people, over HTTP', async () => {
+    const [ada, ben] = [new Guest(running.address), new Guest(running.address)];
+    const id = await ada.make('Ada', GAMES[0]?.id ?? '', [null]);
+    await ben.join(await ada.link(id), 'Ben');
+    await begin(id, [ada, ben]);
+    for (let due = (await ada.view(id)).due; due?.type === 'seat'; due = (await ada.view(id)).due)
+      await (due.seat === 0 ? ada : ben).act(id);
+    const record = folderFile('record.json', JSON.stringify(await ben.ask('GET', `/tables/${id}/record`)));
+    const checked = await ended([...BELFRY, 'check', record], {});
+    expect(checked).toMatchObject({ status: 0, err: '', out: expect.stringContaining('fair') });
+  });
+
+  test.each(GAMES.map(({ id }) => id))('%s against a bot, which thinks in a thread of its own', async game => {
+    const ada = new Guest(running.address);
+    const id = await ada.make('Ada', game, [{ name: 'Rook', player: { type: 'bot', policy: 'greedy' } }]);
+    await begin(id, [ada]);
+    // Somebody acts, fate answers, and somebody acts again: until the bot has had its turn twice.
+    for (let turns = 0, last = 0; turns < 2; ) {
+      const { due } = await ada.view(id);
+      if (due?.seat === 0) await ada.act(id);
+      else await wait(50);
+      if (due?.type === 'over') break;
+      if (last === 1 && due?.seat === 0) turns += 1;
+      last = due?.seat ?? last;
+    }
+    expect(await (await fetch(`${running.address}/metrics`)).text()).toMatch(/^belfry_thoughts_done_total [1-9]/m);
+    expect((await ada.view(id)).due?.type).toBe('seat');
+  });
+
+  test('and says nothing that worries anybody', async () => {
+    expect(await running.stop()).toBe(0);
+    expect(running.said()).toMatch(/^Belfry is open: \S+\n( {2}.+\n)+$/);
+  });
 });
 
 test('the rest of the command works too', async () => {
