@@ -153,7 +153,7 @@ const FAULTS: Readonly<Record<string, (store: OpenStore) => Faulty>> = {
   'lists nothing unless somebody is named': store => ({
     list: async query => (query.person === undefined ? { tables: [], total: 0, next: undefined } : store.list(query)),
   }),
-  'lists what not everybody may know of': store => ({ list: ({ listed: _, ...query }) => store.list(query) }),
+  'lists what not everybody may know of': store => ({ list: ({ listed: _listed, ...query }) => store.list(query) }),
   'lists what everybody could know of at first': store => {
     const first = new Map<TableId, true | undefined>();
     return {
@@ -163,7 +163,7 @@ const FAULTS: Readonly<Record<string, (store: OpenStore) => Faulty>> = {
       },
       list: async query =>
         pageOf(
-          [...store.all.values()].map(({ listed: _, ...row }) => ({
+          [...store.all.values()].map(({ listed: _listed, ...row }) => ({
             ...row,
             ...(first.get(row.id) && { listed: true }),
           })),

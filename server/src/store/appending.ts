@@ -34,17 +34,17 @@ export function goOn(key: number, growth: Growth): readonly Step[] {
 export function growWhole(growth: Growth, rest: string): readonly Step[] {
   const { id, after, summary } = growth;
   const people: readonly Step[] = summary.people.map(person => ['person', storable(person), id]);
-  const columns: readonly Value[] = [String(summary.phase), summary.listed ? 1 : 0, hasBot(summary) ? 1 : 0, rest];
-  return after === -1 ? [...made(growth, columns), ...people] : [...changed(growth, columns), ...people];
+  const columns: readonly Value[] = [summary.phase, summary.listed ? 1 : 0, hasBot(summary) ? 1 : 0, rest];
+  return after === -1 ? [...makeSteps(growth, columns), ...people] : [...changeSteps(growth, columns), ...people];
 }
 
-function made(growth: Growth, columns: readonly Value[]): readonly Step[] {
+function makeSteps(growth: Growth, columns: readonly Value[]): readonly Step[] {
   const { id, texts } = growth;
   const events = texts.map((text, index): Step => [index === 0 ? 'firstEvent' : 'nextEvent', index, text]);
   return [['make', storable(id), ...columns], ...events, ['makeHead', ...headOf(growth), id]];
 }
 
-function changed(growth: Growth, columns: readonly Value[]): readonly Step[] {
+function changeSteps(growth: Growth, columns: readonly Value[]): readonly Step[] {
   const { id, after, texts } = growth;
   const events = texts.map(
     (text, index): Step =>

@@ -3,8 +3,8 @@
  * that knows of either. Plain JavaScript, because the thread that writes needs it too and no other tool stands in between.
  */
 
-/** @typedef {string | number | null} Value what is written */
-/** @typedef {Readonly<Record<string, unknown>>} Row */
+/** @typedef {string | number | null} Value all that we write, and so all that we read */
+/** @typedef {Readonly<Record<string, Value>>} Row */
 
 /**
  * @typedef {object} Statement
@@ -41,7 +41,7 @@ export function openDatabase(file, patience = PATIENCE) {
 
 /** What Node.js brings along from 22.13 on. @returns {Driver | undefined} */
 function ownDriver() {
-  const { emitWarning } = process;
+  const emitWarning = process.emitWarning.bind(process);
   process.emitWarning = quietly(emitWarning);
   try {
     return /** @type {Driver | undefined} */ (process.getBuiltinModule('node:sqlite'));
@@ -58,6 +58,6 @@ function ownDriver() {
 function quietly(emitWarning) {
   return (/** @type {string | Error} */ warning, /** @type {unknown[]} */ ...rest) => {
     if (!String(warning).startsWith('SQLite is an experimental feature'))
-      Reflect.apply(emitWarning, process, [warning, ...rest]);
+      Reflect.apply(emitWarning, undefined, [warning, ...rest]);
   };
 }

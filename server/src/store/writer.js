@@ -48,7 +48,7 @@ const [begin, commit] = ['BEGIN IMMEDIATE', 'COMMIT'].map(sql => database.prepar
 
 port.on('message', (/** @type {Work | 'close'} */ message) => {
   if (message !== 'close') return answer(write(message));
-  end();
+  close();
 });
 answer({ type: 'ready' });
 
@@ -58,7 +58,7 @@ function answer(message) {
 }
 
 /** Leaves one file with everything in it behind, unless others have it open too. */
-function end() {
+function close() {
   try {
     database.exec('PRAGMA busy_timeout = 1000; PRAGMA wal_checkpoint(TRUNCATE)');
   } catch {

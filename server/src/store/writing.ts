@@ -113,7 +113,7 @@ export class Writer {
     this.#served = [];
     // First the next ones: the thread works on while those who waited go on.
     if (this.#waiting.length > 0) this.#send();
-    if (answer.type === 'failed') reject(served, new StorageError(answer.code, answer.message));
+    if (answer.type === 'failed') refuse(served, new StorageError(answer.code, answer.message));
     if (answer.type === 'committed') this.#tell(served, answer);
     if (this.#served.length === 0) for (const resolve of this.#onIdle.splice(0)) resolve();
   }
@@ -130,7 +130,7 @@ export class Writer {
     const all = [...this.#served, ...this.#waiting];
     this.#served = [];
     this.#waiting = [];
-    reject(all, error);
+    refuse(all, error);
     for (const resolve of this.#onIdle.splice(0)) resolve();
   }
 }
@@ -140,6 +140,6 @@ function tell({ resolve, reject }: Waiting, done: Done | undefined): void {
   else resolve(done === 1);
 }
 
-function reject(all: readonly Waiting[], error: StorageError): void {
+function refuse(all: readonly Waiting[], error: StorageError): void {
   for (const waiting of all) waiting.reject(error);
 }
