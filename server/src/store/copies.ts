@@ -127,7 +127,6 @@ function withDatabase(file: string, act: (database: Database) => 'damaged' | und
   }
 }
 
-const isSound = (database: Database): boolean => {
-  const rows = database.prepare('PRAGMA integrity_check').all();
-  return rows.length === 1 && rows[0]?.['integrity_check'] === 'ok';
-};
+/** Whatever is wrong, the first row tells of it. */
+const isSound = (database: Database): boolean =>
+  database.prepare('PRAGMA integrity_check').get()?.['integrity_check'] === 'ok';

@@ -1,5 +1,6 @@
 /** The connection that reads: on the thread that serves people, because what is read is small and at hand. */
 import { type Database, openDatabase, type Row, type Statement, type Value } from './driver.js';
+import { StorageError } from './errors.js';
 
 export class Reader {
   readonly #database: Database;
@@ -12,11 +13,11 @@ export class Reader {
 
   /** The first row; none if what is asked for is a text that cannot be stored. */
   get(sql: string, ...values: readonly Value[]): Row | undefined {
-    return values.every(isStorable) ? this.#prepared(sql).get(...values) : undefined;
+    return values.every(isStorable) ? orBroken(() => this.#prepared(sql).get(...values)) : undefined;
   }
 
   all(sql: string, ...values: readonly Value[]): readonly Row[] {
-    return values.every(isStorable) ? this.#prepared(sql).all(...values) : [];
+    return values.every(isStorable) ? orBroken(() => this.#prepared(sql).all(...values)) : [];
   }
 
   close(): void {
@@ -27,6 +28,15 @@ export class Reader {
     const statement = this.#statements.get(sql) ?? this.#database.prepare(sql);
     this.#statements.set(sql, statement);
     return statement;
+  }
+}
+
+/** There is nothing wrong with what we ask: if it cannot be read, the file cannot. */
+function orBroken<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new StorageError('broken', error instanceof Error ? error.message : String(error));
   }
 }
 

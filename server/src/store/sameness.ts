@@ -26,7 +26,7 @@ function haveSameFields(written: object, value: object, but?: ReadonlySet<string
     if (name === '__proto__') return false;
     if (but?.has(name) !== true && !isSame(left[name], right[name])) return false;
   }
-  for (const name in left) if (right[name] === undefined) return false;
+  for (const name in left) if (!Object.hasOwn(right, name)) return false;
   return true;
 }
 

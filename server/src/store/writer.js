@@ -161,10 +161,10 @@ function kindOf(error) {
   return typeof errcode === 'number' ? errcode & 0xff : undefined;
 }
 
-/** Is it the item that is wrong, and not the disk? @param {unknown} error */
+/** Is it the item that is wrong, and not the disk? If in doubt it is the disk. @param {unknown} error */
 function isOwnFault(error) {
   const kind = kindOf(error);
-  return kind === undefined || OWN_FAULTS.has(kind);
+  return kind === undefined ? Object(error).code !== 'ERR_SQLITE_ERROR' : OWN_FAULTS.has(kind);
 }
 
 /** @param {unknown} error @returns {Failed} */
