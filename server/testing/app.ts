@@ -45,6 +45,11 @@ export interface TestSettings extends Partial<Omit<AppParts, 'guard'>> {
   readonly keeperParts?: Partial<Omit<KeeperParts, 'clock'>>;
 }
 
+/** For tests that ask much, and are about something else. */
+export const BOUNDLESS = Object.fromEntries(
+  Object.keys(LIMITS.rates).map(kind => [kind, { burst: 1e9, perSecond: 1 }]),
+) as unknown as Limits['rates'];
+
 export function webApp(): string {
   const webRoot = mkdtempSync(join(tmpdir(), 'belfry-web-'));
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Belfry</title>');

@@ -158,12 +158,18 @@ function schemasOf(routes: readonly Route[]): Part {
     if (body !== undefined && !sent.has(body.schema)) sent.add(body.schema, { id: body.name });
   for (const { answer } of routes)
     if (answer !== undefined && !answered.has(answer.schema)) answered.add(answer.schema, { id: answer.name });
-  const uri = (id: string): string => `#/components/schemas/${id}`;
-  const all = {
-    ...z.toJSONSchema(sent, { io: 'input', uri }).schemas,
-    ...z.toJSONSchema(answered, { io: 'output', uri }).schemas,
-  };
-  return Object.fromEntries(
-    Object.entries(all).map(([name, { $schema: _schema, $id: _id, ...rest }]) => [name, rest as Part]),
+  return { ...componentsOf(sent, 'input'), ...componentsOf(answered, 'output') };
+}
+
+const SCHEMAS = '#/components/schemas/';
+
+/** Each under its name. What zod thinks is shared has no name; it gets one here. */
+function componentsOf(registry: z.core.$ZodRegistry<{ id: string }>, io: 'input' | 'output'): Part {
+  const { schemas } = z.toJSONSchema(registry, { io, uri: id => `${SCHEMAS}${id}` });
+  const { __shared: shared, ...own } = schemas;
+  const parts = Object.entries((shared?.$defs ?? {}) as Part).map(([name, part]) => [`${io}-${name}`, part] as const);
+  const all = JSON.stringify(Object.fromEntries([...Object.entries(own), ...parts]), (key, value: unknown) =>
+    key === '$schema' || key === '$id' ? undefined : value,
   );
+  return JSON.parse(all.replaceAll(`${SCHEMAS}__shared#/$defs/`, `${SCHEMAS}${io}-`)) as Part;
 }

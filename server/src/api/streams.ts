@@ -45,16 +45,18 @@ export class Streams {
     this.#open.add(open);
     const rest = this.#beat(stream);
     let stop = (): void => undefined;
-    stream.once('close', () => {
+    const close = (): void => {
       this.#open.delete(open);
       closeGuest?.();
       closeSocket();
       rest();
       stop();
-    });
+    };
+    stream.once('close', close);
     try {
       stop = await watch(message => this.#send(stream, `${message}\n`), open.end);
     } catch (error) {
+      close();
       stream.destroy();
       throw error;
     }

@@ -14,7 +14,7 @@ interface Bucket {
 const TAKEN: Taken = { ok: true };
 
 /** Who waited as long as they were told must not wait again because sums of fractions are not exact. */
-const ROUNDING = 1e-6;
+const ROUNDING = 1e-9;
 
 export class Rates {
   readonly #limits: Limits['rates'];

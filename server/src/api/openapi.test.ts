@@ -1,0 +1,125 @@
+import { loadGames } from '@belfry/games';
+import { keeperOf } from '@belfry/table/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { openApp, type TestApp } from '../../testing/app.js';
+import { ERRORS } from './errors.js';
+
+type Node = { readonly [field: string]: unknown };
+
+let app: TestApp;
+let description: Node;
+beforeAll(async () => {
+  app = await openApp(keeperOf(await loadGames()));
+  description = (await app.server.inject({ url: '/api' })).json();
+});
+afterAll(() => app.server.close());
+
+/** Every object in it. */
+function* nodesIn(value: unknown): Generator<Node> {
+  if (typeof value !== 'object' || value === null) return;
+  yield value as Node;
+  for (const part of Object.values(value)) yield* nodesIn(part);
+}
+
+const at = (pointer: string): unknown =>
+  pointer
+    .replace(/^#\//, '')
+    .split('/')
+    .reduce((value: unknown, key) => (Object(value) as Node)[key], description);
+
+const operations = (): [string, Node][] =>
+  Object.entries(description['paths'] as Record<string, Record<string, Node>>).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => [`${method} ${path}`, operation] as [string, Node]),
+  );
+
+describe('the description', () => {
+  test('is OpenAPI 3.1, with a name, a version and a licence', () => {
+    expect(description).toMatchObject({
+      openapi: '3.1.0',
+      info: { title: 'Belfry', version: '0.0.0', license: { identifier: 'MIT' } },
+      servers: [{ url: '/api' }],
+    });
+  });
+
+  test('has every route that answers, and no other', () => {
+    const described = operations().map(([name]) => name);
+    const routed = app.routes.map(({ method, path }) => `${method.toLowerCase()} ${path.replace(':id', '{id}')}`);
+    expect(described.toSorted()).toEqual(routed.toSorted());
+    for (const { method, path } of app.routes)
+      expect(app.server.hasRoute({ method, url: `/api${path}` }), path).toBe(true);
+  });
+
+  test('refers to nothing that is not there', () => {
+    const refs = [...nodesIn(description)].flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []));
+    expect(refs.length).toBeGreaterThan(50);
+    for (const ref of refs) expect(at(ref), ref).toBeDefined();
+  });
+
+  test('says of every operation what it is, what it answers, and all it can refuse', () => {
+    const ids = new Set<unknown>();
+    for (const [name, operation] of operations()) {
+      const { summary, tags, operationId, responses, parameters } = operation as {
+        summary: string;
+        tags: string[];
+        operationId: string;
+        responses: Node;
+        parameters: { name: string; in: string; required: boolean; schema: Node }[];
+      };
+      expect(summary.length, name).toBeGreaterThan(10);
+      expect((description['tags'] as { name: string }[]).map(tag => tag.name)).toContain(tags[0]);
+      ids.add(operationId);
+      const statuses = Object.keys(responses);
+      expect(
+        statuses.some(status => /^20[014]$/.test(status)),
+        name,
+      ).toBe(true);
+      for (const status of ['421', '429', '500', '503']) expect(statuses, name).toContain(status);
+      expect(parameters.some(each => each.in === 'path' && each.required)).toBe(name.includes('{id}'));
+      for (const response of Object.values(responses) as { $ref?: string; description?: string }[])
+        expect(response.$ref ?? response.description).toBeTruthy();
+    }
+    expect(ids.size).toBe(operations().length);
+  });
+
+  test('names the security of every route that asks who somebody is', () => {
+    for (const [name, { security }] of operations()) {
+      const isOpen = ['post /guest', 'get /me', 'post /join'].includes(name);
+      expect(security === undefined, name).toBe(isOpen);
+    }
+    expect(Object.keys(at('#/components/securitySchemes') as Node)).toEqual(['session', 'token']);
+  });
+
+  test('has every error with its status, and each is some route’s', () => {
+    const responses = at('#/components/responses') as Node;
+    expect(Object.keys(responses)).toEqual(Object.keys(ERRORS));
+    for (const { status, means } of Object.values(ERRORS)) {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(means).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
+  test('has examples that fit what is read and answered', () => {
+    let count = 0;
+    for (const { body, answer } of app.routes)
+      for (const named of [body, answer]) {
+        if (named === undefined) continue;
+        const parsed = z.safeParse(named.schema, named.example);
+        expect([named.name, parsed.error?.issues ?? []]).toEqual([named.name, []]);
+        count += 1;
+      }
+    expect(count).toBeGreaterThan(20);
+  });
+
+  test('has schemas that JSON Schema knows', () => {
+    const schemas = Object.values(at('#/components/schemas') as Node);
+    expect(schemas.length).toBeGreaterThan(15);
+    const types = new Set(['object', 'array', 'string', 'number', 'integer', 'boolean', 'null']);
+    for (const node of nodesIn(schemas)) {
+      const { type } = node;
+      if (typeof type === 'string' && !('const' in node)) expect([...types, 'human', 'bot']).toContain(type);
+      expect(node).not.toHaveProperty('$id');
+      expect(node).not.toHaveProperty('$schema');
+    }
+  });
+});
