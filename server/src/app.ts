@@ -182,7 +182,9 @@ function addWatch(server: FastifyInstance, { metrics }: AppParts): void {
     const { statusCode: status, elapsedTime } = reply;
     metrics.answered(method, route, status, elapsedTime / 1000);
     const { id } = Object(request.params) as { readonly id?: unknown };
-    const table = route.startsWith('/api/tables/:id') && status !== 404 ? { table: id } : {};
+    // What is no table may be anything, also a secret that somebody has put there by mistake.
+    const isTable = route.startsWith('/api/tables/:id') && (status < 400 || status === ERRORS.refused.status);
+    const table = isTable ? { table: id } : {};
     request.log.info({ method, route, ...table, status, ms: Math.round(elapsedTime) }, 'answered');
   });
 }
