@@ -3,9 +3,8 @@ import { EventEmitter, once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { loadGames } from '@belfry/games';
 import { human, keeperOf, setupOf } from '@belfry/table/testing';
-import type { InjectOptions } from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
-import { BOUNDLESS, begin, openApp, type TestApp, type TestSettings } from '../testing/app.js';
+import { BOUNDLESS, begin, openApp, type Request, type TestApp, type TestSettings } from '../testing/app.js';
 import { ERRORS } from './api/index.js';
 import { plainError } from './logs.js';
 import { StorageError } from './store/errors.js';
@@ -62,14 +61,14 @@ describe('a request', () => {
     if (status === 403) expect(answer.json()).toEqual({ code: 'wrong-origin' });
   });
 
-  const guest = (payload: string, headers: object = JSON_SENT): InjectOptions => ({
+  const guest = (payload: string, headers: Record<string, string> = JSON_SENT): Request => ({
     url: '/api/guest',
     method: 'POST',
     payload,
     headers: { ...headers },
   });
   const BOMB = 20_000;
-  test.each<[string, InjectOptions, keyof typeof ERRORS]>([
+  test.each<[string, Request, keyof typeof ERRORS]>([
     ['with too much', guest(`{"name":"${'x'.repeat(70_000)}"}`), 'too-large'],
     ['with lists in lists in lists', guest(`{"name":${'['.repeat(BOMB)}${']'.repeat(BOMB)}}`), 'malformed'],
     ['with objects in objects that never end', guest('{"name":'.repeat(5000)), 'malformed'],
@@ -100,8 +99,9 @@ describe('a request', () => {
   });
 
   test('of random bytes is never the server’s fault', async () => {
-    const { server, routes, visitor } = await open({ limits: { rates: BOUNDLESS } });
-    const ada = await visitor().named('Ada');
+    const app = await open({ limits: { rates: BOUNDLESS } });
+    const { server, routes } = app;
+    const ada = await app.visitor().named('Ada');
     const id = await ada.make(SETUP);
     let seed = 1;
     const random = (below: number): number => {
@@ -115,14 +115,15 @@ describe('a request', () => {
       const route = routes[random(routes.length)];
       if (route === undefined || route.path.endsWith('/stream') || route.path === '/session') continue;
       const body = Object.fromEntries(Array.from({ length: random(5) }, () => [KEYS[random(KEYS.length)], value()]));
-      const query = random(2) === 0 ? '' : `?${KEYS[random(KEYS.length)]}=${encodeURIComponent(String(value()))}`;
+      const query =
+        random(2) === 0 ? '' : `?${KEYS[random(KEYS.length)]}=${encodeURIComponent(JSON.stringify(value()))}`;
       const answer = await server.inject({
         method: route.method,
-        url: `/api${route.path.replace(':id', random(2) === 0 ? id : encodeURIComponent(String(value())) || 'x')}${query}`,
+        url: `/api${route.path.replace(':id', random(2) === 0 ? id : encodeURIComponent(JSON.stringify(value())))}${query}`,
         headers: { ...JSON_SENT, cookie: ada.cookie ?? '' },
         ...(route.method !== 'GET' && { payload: JSON.stringify(random(3) === 0 ? value() : body) }),
       });
-      expect(answer.statusCode, `${route.method} ${route.path} ${answer.body}`).toBeLessThan(500);
+      if (answer.statusCode >= 500) throw new Error(`${route.method} ${route.path} ${answer.body}`);
     }
   });
 });
@@ -133,7 +134,7 @@ describe('every answer', () => {
     const ada = await app.visitor().named('Ada');
     const id = await ada.make(SETUP);
     const gone = await ada.make(SETUP);
-    const asked: InjectOptions[] = [
+    const asked: Request[] = [
       ...app.routes
         .filter(({ path }) => !path.endsWith('/stream') && path !== '/session')
         .flatMap(({ method, path }) =>
@@ -160,17 +161,22 @@ describe('every answer', () => {
     ];
     for (const request of asked) {
       const { headers } = await app.server.inject(request);
-      const name = `${request.method ?? 'GET'} ${String(request.url)}`;
-      expect(headers['x-content-type-options'], name).toBe('nosniff');
-      expect(headers['referrer-policy'], name).toBe('no-referrer');
-      expect(headers['cross-origin-resource-policy'], name).toBe('same-origin');
-      expect(headers['content-security-policy'], name).toContain("default-src 'self'");
-      expect(headers['content-security-policy'], name).toContain("connect-src 'self'");
-      expect(headers['content-security-policy'], name).toContain("frame-ancestors 'none'");
-      expect(headers['cache-control'], name).toBe('no-store');
-      expect(headers['x-request-id'], name).toMatch(/^[0-9a-f]{16}$/);
-      expect(headers, name).not.toHaveProperty('x-powered-by');
-      expect(headers, name).not.toHaveProperty('access-control-allow-origin');
+      const name = `${request.method ?? 'GET'} ${request.url}`;
+      // The name shows which it was.
+      expect(Object.assign({ name }, headers)).toMatchObject({
+        name,
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-resource-policy': 'same-origin',
+        'cache-control': 'no-store',
+        'x-request-id': expect.stringMatching(/^[0-9a-f]{16}$/),
+      });
+      const policy = String(headers['content-security-policy']).split(';');
+      expect(policy).toEqual(
+        expect.arrayContaining(["default-src 'self'", "connect-src 'self'", "frame-ancestors 'none'"]),
+      );
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
     }
   });
 

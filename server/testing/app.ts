@@ -2,10 +2,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { type Json, sealNumber } from '@belfry/engine';
+import { sealNumber } from '@belfry/engine';
 import type { Clock, KeeperParts, RoomView, TableId, TableKeeper, TableStore, TableView } from '@belfry/table';
-import type { FastifyInstance, InjectOptions } from 'fastify';
 import { ERRORS } from '../src/api/errors.js';
 import { routesOf, Streams } from '../src/api/index.js';
 import { errorCodesOf, statusOf } from '../src/api/openapi.js';
@@ -24,8 +22,18 @@ export type Keep<C extends Clock> = (parts: Partial<Omit<KeeperParts, 'clock'>>)
   readonly clock: C;
 };
 
+type Server = Awaited<ReturnType<typeof buildApp>>;
+
+/** What is asked without a connection. */
+export interface Request {
+  readonly url: string;
+  readonly method?: Route['method'] | 'PUT' | 'HEAD' | 'OPTIONS';
+  readonly headers?: Record<string, string>;
+  readonly payload?: string;
+}
+
 export interface TestApp<C extends Clock = Clock> {
-  readonly server: FastifyInstance;
+  readonly server: Server;
   readonly keeper: TableKeeper;
   readonly clock: C;
   readonly registry: MemoryRegistry;
@@ -35,7 +43,7 @@ export interface TestApp<C extends Clock = Clock> {
   /** All that was logged. */
   readonly lines: string[];
   /** A browser, or a program, that nobody knows yet. */
-  visitor(headers?: Readonly<Record<string, string>>): Visitor;
+  visitor(headers?: Readonly<Record<string, string>>): Asker;
 }
 
 export interface TestSettings extends Partial<Omit<AppParts, 'guard'>> {
@@ -90,19 +98,19 @@ export async function openApp<C extends Clock>(keep: Keep<C>, settings: TestSett
   const apiParts: ApiParts = { ...parts, streams };
   const routes = routesOf(apiParts);
   const app = { server, keeper, clock, registry, people, metrics, routes, lines };
-  return { ...app, visitor: headers => new Visitor(app, headers) };
+  return { ...app, visitor: headers => new Asker(app, headers) };
 }
 
 export interface Answer {
   readonly status: number;
   readonly body: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into it, and fail if something else is there.
-  readonly json: any;
+  /** Tests look into it, and fail if something else is there. */
+  readonly json: ReturnType<typeof JSON.parse>;
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
 /** Keeps its cookie as a browser does. */
-export class Visitor {
+export class Asker {
   readonly #app: Pick<TestApp, 'server' | 'routes'>;
   readonly #headers: Readonly<Record<string, string>>;
   cookie: string | undefined;
@@ -118,7 +126,7 @@ export class Visitor {
 
   /** Asks, and compares what comes with what is said about the route. */
   async ask(method: Route['method'], path: string, body?: unknown, headers: object = {}): Promise<Answer> {
-    const request: InjectOptions = {
+    const request: Request = {
       method,
       url: `/api${path}`,
       headers: {
@@ -171,8 +179,8 @@ export class Visitor {
 
   /** Wishes on what it sees now. */
   async wish(id: TableId, wanted: object): Promise<Answer> {
-    const { revision = 0 } = await this.view(id);
-    return await this.post(`/tables/${id}/wishes`, { id: newWish(), revision, ...wanted });
+    const view: Partial<RoomView> = await this.view(id);
+    return await this.post(`/tables/${id}/wishes`, { id: newWish(), revision: view.revision ?? 0, ...wanted });
   }
 
   async link(id: TableId, kind: object = { kind: 'table' }): Promise<string> {
@@ -210,7 +218,7 @@ function compare(
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(':id', '[^/]+')}$`);
 
 /** Everybody adds a number to fate, and the match begins. The first is the host. */
-export async function begin(id: TableId, people: readonly Visitor[]): Promise<void> {
+export async function begin(id: TableId, people: readonly Asker[]): Promise<void> {
   const [host] = people;
   await host?.wish(id, { type: 'begin', seating: 'chosen' });
   const numbers = people.map((_, index) => String(index).repeat(64));
@@ -222,16 +230,4 @@ export async function begin(id: TableId, people: readonly Visitor[]): Promise<vo
     await person.wish(id, { type: 'seal', commitment: binding.commitment, seal });
   }
   for (const [index, person] of people.entries()) await person.wish(id, { type: 'show', number: numbers[index] });
-}
-
-/** The lines of a stream that have come so far. */
-export function linesOf(stream: Readable): Json[] {
-  const lines: Json[] = [];
-  let rest = '';
-  stream.on('data', (data: Buffer | string) => {
-    const parts = `${rest}${data}`.split('\n');
-    rest = parts.pop() ?? '';
-    lines.push(...parts.filter(part => part !== '').map(part => JSON.parse(part) as Json));
-  });
-  return lines;
 }

@@ -1,7 +1,7 @@
 import { loadGames } from '@belfry/games';
 import { human, keeperOf, setupOf } from '@belfry/table/testing';
 import { afterEach, describe, expect, test } from 'vitest';
-import { begin, openApp, type TestApp, type TestSettings, type Visitor } from '../../testing/app.js';
+import { type Asker, begin, openApp, type TestApp, type TestSettings } from '../../testing/app.js';
 
 const keep = keeperOf(await loadGames());
 const opened: TestApp[] = [];
@@ -43,7 +43,7 @@ describe('a link to a table', () => {
     const link = await ada.link(id);
     const all = [app.visitor(), app.visitor(), app.visitor()];
     const answers = await Promise.all(all.map((who, index) => who.post('/join', { link, name: `N${index}` })));
-    expect(answers.map(({ json }) => json.seat).toSorted()).toEqual([1, 2, null]);
+    expect(new Set(answers.map(({ json }) => json.seat))).toEqual(new Set([1, 2, null]));
     for (const who of all) expect((await who.view(id)).game).toBe('skyscraper');
   });
 
@@ -88,8 +88,8 @@ describe('a link to a table', () => {
     expect((await ben.post(`/tables/${id}/links`, { kind: 'table' })).json).toEqual(onlyHost);
     expect((await ben.delete(`/tables/${id}/links`)).json).toEqual(onlyHost);
     expect((await ada.delete(`/tables/${id}/links`)).status).toBe(204);
-    for (const void_ of [link, seat])
-      expect((await app.visitor().post('/join', { link: void_, name: 'Cleo' })).json).toEqual(VOID);
+    for (const useless of [link, seat])
+      expect((await app.visitor().post('/join', { link: useless, name: 'Cleo' })).json).toEqual(VOID);
     expect((await ben.view(id)).seats[1]?.isYours).toBe(true);
   });
 
@@ -218,7 +218,7 @@ describe('whoever guesses', () => {
   test('is made to wait after ten, ever longer, whatever they come with; others are not', async () => {
     const { app, codeOf } = await room({ trustProxy: ['loopback'] });
     const code = await codeOf();
-    const from = (address: string): Visitor => app.visitor({ 'x-forwarded-for': address });
+    const from = (address: string): Asker => app.visitor({ 'x-forwarded-for': address });
     const wrong = { code: other(code), name: 'Eve' };
     for (let guess = 0; guess < 10; guess++)
       expect((await from('2001:db8::1').post('/join', wrong)).json).toEqual(VOID);

@@ -2,7 +2,7 @@
 import { loadGames } from '@belfry/games';
 import { human, keeperOf, setupOf } from '@belfry/table/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BOUNDLESS, begin, openApp, type TestApp, type Visitor } from '../../testing/app.js';
+import { type Asker, BOUNDLESS, begin, openApp, type TestApp } from '../../testing/app.js';
 
 const keep = keeperOf(await loadGames());
 const NOWHERE = 'deadbeefdeadbeefdead';
@@ -26,8 +26,8 @@ const WISHES = [
 ];
 
 let app: TestApp;
-let ada: Visitor;
-let eve: Visitor;
+let ada: Asker;
+let eve: Asker;
 let tables: Readonly<Record<string, string>>;
 beforeAll(async () => {
   app = await openApp(keep, { limits: { rates: BOUNDLESS } });
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => app.server.close());
 
 /** All that comes, but for what differs each time. */
-const all = ({ status, body, headers }: Awaited<ReturnType<Visitor['get']>>): string => {
+const all = ({ status, body, headers }: Awaited<ReturnType<Asker['get']>>): string => {
   const { 'x-request-id': _id, date: _date, ...rest } = headers;
   return JSON.stringify([status, body, rest]);
 };

@@ -5,7 +5,7 @@ import { loadGames } from '@belfry/games';
 import { human, idle, keeperOf, setupOf } from '@belfry/table/testing';
 import { told } from '@belfry/wire';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openApp, type TestApp, type TestSettings, type Visitor } from '../../testing/app.js';
+import { type Asker, openApp, type TestApp, type TestSettings } from '../../testing/app.js';
 import { Openings } from '../guard/index.js';
 import { Streams } from './streams.js';
 
@@ -38,7 +38,7 @@ afterEach(async () => {
   await app.server.close();
 });
 
-async function read(who: Pick<Visitor, 'cookie'>, path: string, more = ''): Promise<Reading> {
+async function read(who: Pick<Asker, 'cookie'>, path: string, more = ''): Promise<Reading> {
   const address = app.server.server.address();
   if (typeof address !== 'object' || address === null) throw new Error('it does not listen');
   const socket = connect(address.port, '127.0.0.1');
@@ -90,7 +90,7 @@ async function* linesIn(socket: Socket): AsyncGenerator<string> {
   }
 }
 
-async function table(): Promise<{ ada: Visitor; id: string }> {
+async function table(): Promise<{ ada: Asker; id: string }> {
   const ada = await app.visitor().named('Ada');
   return { ada, id: await ada.make(SETUP) };
 }
@@ -179,12 +179,12 @@ describe('a stream', () => {
     const { ada, id } = await table();
     const ben = app.visitor();
     await ben.post('/join', { link: await ada.link(id), name: 'Ben' });
-    const open_ = [await read(ada, `/tables/${id}/stream`), await read(ada, `/tables/${id}/stream`)];
+    const hers = [await read(ada, `/tables/${id}/stream`), await read(ada, `/tables/${id}/stream`)];
     expect((await ada.get(`/tables/${id}/stream`)).json).toEqual({ code: 'too-many-streams' });
     const bens = await read(ben, `/tables/${id}/stream`);
-    expect([...open_, bens].map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect([...hers, bens].map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await read(ben, `/tables/${id}/stream`)).status).toBe(429);
-    open_[0]?.socket.destroy();
+    hers[0]?.socket.destroy();
     let status = 429;
     while (status === 429) ({ status } = await read(ada, `/tables/${id}/stream`));
     expect(status).toBe(200);
@@ -197,7 +197,7 @@ const make = (clock: TestApp['clock'], limits = { streamsPerGuest: 2, unread: 10
 
 describe('whoever does not read', () => {
   test('is cut off before too much waits for them', async () => {
-    let send = (_: string): void => undefined;
+    let send: (message: string) => void = () => undefined;
     let isStopped = false;
     const streams = make(app.clock);
     const stream = await streams.begin(WHO, 'here', async sender => {

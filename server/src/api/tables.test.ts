@@ -194,7 +194,7 @@ describe('tables', () => {
     const id = await ada.make(SETUP);
     await ada.wish(id, { type: 'say', text: 'Good\u202e luck!' });
     expect((await ada.view(id)).chat).toMatchObject([{ name: 'Ada', text: 'Good luck!' }]);
-    expect((await ada.wish(id, { type: 'seat-bot', seat: 1, ...{ name: 'Jay', policy: 'random' } })).status).toBe(200);
+    expect((await ada.wish(id, { type: 'seat-bot', seat: 1, name: 'Jay', policy: 'random' })).status).toBe(200);
     const refused = await ada.wish(id, { type: 'seat-bot', seat: 1, name: 'Jay', policy: 'random' });
     expect(refused).toMatchObject({ status: 409, json: { refused: { by: 'table', code: 'seat-taken' } } });
   });
