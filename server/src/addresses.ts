@@ -15,7 +15,7 @@ type Interfaces = Readonly<
 >;
 
 /** Of a server that listens at this host and port. */
-export function addressesOf(host: string, port: number, interfaces: Interfaces = networkInterfaces()): Addresses {
+export function addressesOf(host: string, port: number, interfaces: Interfaces = ownInterfaces()): Addresses {
   const isAnywhere = host === '0.0.0.0' || host === '::';
   const isHere = ['localhost', '127.0.0.1', '::1'].includes(host);
   const name = isAnywhere || isHere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
@@ -27,4 +27,13 @@ export function addressesOf(host: string, port: number, interfaces: Interfaces =
     // Others can reach it only if it listens to others.
     network: isAnywhere ? outside.map(({ address }) => `http://${address}:${port}`) : [],
   };
+}
+
+/** Some systems do not tell them to everybody; nobody should have to do without the server for that. */
+function ownInterfaces(): Interfaces {
+  try {
+    return networkInterfaces();
+  } catch {
+    return {};
+  }
 }
