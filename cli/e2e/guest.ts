@@ -16,11 +16,17 @@ let wishes = 0;
 const newWish = (): string => `w${++wishes}`;
 
 export class Guest {
-  readonly #address: string;
+  #address: string;
   #cookie = '';
 
   constructor(address: string) {
     this.#address = address;
+  }
+
+  /** The same person at another address. */
+  at(address: string): this {
+    this.#address = address;
+    return this;
   }
 
   /** Asks as often as it takes: whoever is too fast is told when to come again. */

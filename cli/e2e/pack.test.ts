@@ -29,7 +29,7 @@ beforeAll(() => {
     cwd: home,
     shell: process.platform === 'win32',
   });
-});
+}, 600_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('holds what runs: no tests, no sources, no maps, nothing that only screens need', () => {

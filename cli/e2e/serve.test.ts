@@ -1,12 +1,24 @@
 /** `belfry serve` as people start it, with the app that was built. */
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { ended, opened } from './served.js';
+import { GAMES } from '@belfry/games';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Guest } from './guest.js';
+import { type Ended, ended, opened } from './served.js';
 
 const root = join(import.meta.dirname, '../..');
-const SERVE = [process.execPath, join(root, 'cli/bin/belfry.js'), 'serve'];
+const BELFRY = [process.execPath, join(root, 'cli/bin/belfry.js')];
+const SERVE = [...BELFRY, 'serve'];
 const START = [process.execPath, join(root, 'scripts/start.js')];
 
 const folder = mkdtempSync(join(tmpdir(), 'belfry-served-'));
@@ -48,4 +60,84 @@ test.each(['1e3', '0x1F90'])('does not start at %s, and says why', async PORT =>
     err: `belfry: PORT must be a whole number from 0 to 65535, written in digits only; it is “${PORT}”\n`,
   });
   expect(existsSync(join(folder, 'none'))).toBe(false);
+});
+
+describe('a copy that was made while people played', () => {
+  const [data, copy] = [join(folder, 'played'), join(folder, 'copy.db')];
+  let [ada, table] = [new Guest(''), ''];
+  const said: Ended[] = [];
+
+  /** The copy in a folder of its own. */
+  async function restored(name: string): Promise<string> {
+    const place = join(folder, name);
+    await ended([...BELFRY, 'restore', copy, '--data', place], {});
+    return place;
+  }
+
+  const tried = (place: string, variables = {}) => ended([...SERVE, '--port', '0', '--data', place], variables);
+
+  beforeAll(async () => {
+    const { address, stop } = await opened([...SERVE, '--port', '0', '--data', data], {});
+    ada = new Guest(address);
+    table = await ada.make('Ada', GAMES[0]?.id ?? '', [null]);
+    said.push(
+      await ended([...BELFRY, 'backup', copy], { BELFRY_DATA: data }),
+      await ended([...BELFRY, 'restore', copy, '--data', data, '--replace'], {}),
+    );
+    await stop();
+  });
+
+  test('is whole; nothing is put in the place of a database that is in use', () => {
+    expect(said).toEqual([
+      { status: 0, err: '', out: expect.stringContaining(`everything is in ${copy} too`) },
+      { status: 1, out: '', err: `belfry: a server uses ${data}: end it first\n` },
+    ]);
+  });
+
+  test('is gone on from elsewhere, with the secret', async () => {
+    const place = await restored('elsewhere');
+    copyFileSync(join(data, 'secret.key'), join(place, 'secret.key'));
+    const { address, stop } = await opened([...SERVE, '--port', '0', '--data', place], {});
+    expect(await ada.at(address).view(table)).toMatchObject({ seats: [{ isYours: true }, { isYours: false }] });
+    await stop();
+  });
+
+  test('does not open without the secret, or with another one', async () => {
+    const place = await restored('without-secret');
+    expect(await tried(place)).toMatchObject({
+      status: 1,
+      out: '',
+      err: expect.stringContaining('a secret that is missing'),
+    });
+    const other = await tried(place, { BELFRY_SECRET: '0'.repeat(64) });
+    expect(other).toMatchObject({ status: 1, out: '', err: expect.stringContaining('with another secret') });
+    writeFileSync(join(place, 'secret.key'), readFileSync(join(data, 'secret.key')), { mode: 0o644 });
+    expect(await tried(place)).toMatchObject({ status: 1, err: expect.stringContaining('others can read the file') });
+  });
+
+  test('of a newer version is not opened, and neither is what is no database', async () => {
+    const place = await restored('newer');
+    const bytes = readFileSync(join(place, 'belfry.db'));
+    // Where SQLite keeps the version of a file.
+    bytes.writeUInt32BE(99, 60);
+    writeFileSync(join(place, 'belfry.db'), bytes);
+    expect(await tried(place)).toMatchObject({ status: 1, err: expect.stringContaining('a newer version of Belfry') });
+    mkdirSync(join(folder, 'foreign'));
+    writeFileSync(join(folder, 'foreign/belfry.db'), 'a letter to my grandmother '.repeat(100));
+    expect(await tried(join(folder, 'foreign'))).toMatchObject({ err: expect.stringContaining('is not Belfry’s') });
+  });
+
+  test('takes the place of what is there only if that is wished', async () => {
+    const again = [...BELFRY, 'restore', copy, '--data', data];
+    expect(await ended(again, {})).toMatchObject({ status: 1, err: expect.stringContaining('--replace') });
+    expect(await ended([...again, '--replace'], {})).toMatchObject({
+      status: 0,
+      err: '',
+      out: expect.stringContaining('belfry.db is restored'),
+    });
+    expect(await ended([...BELFRY, 'backup', copy], { BELFRY_DATA: data })).toMatchObject({
+      status: 1,
+      err: `belfry: ${copy} is there already, and nothing is written over it\n`,
+    });
+  });
 });
