@@ -96,6 +96,7 @@ test.each([
   [new StoreRefusal('newer', ''), { code: 'data-newer', folder: settings.dataFolder }],
   [new StorageError('full', ''), { code: 'disk-full', folder: settings.dataFolder }],
   [new StorageError('broken', 'the disk is gone'), { code: 'not-opened', reason: 'the disk is gone' }],
+  [Object.assign(new Error('disk I/O error'), { errcode: 10 }), { code: 'not-opened', reason: 'disk I/O error' }],
   [{ errcode: 13 }, { code: 'disk-full', folder: settings.dataFolder }],
   [{ errcode: 11 | (1 << 8) }, { code: 'data-damaged', folder: settings.dataFolder }],
   [Object.assign(new Error('readonly'), { errcode: 8 }), { code: 'folder-not-writable', reason: 'readonly' }],

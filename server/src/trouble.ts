@@ -1,4 +1,5 @@
 /** Why a server did not open, from whatever was thrown on the way. */
+import { statfsSync } from 'node:fs';
 import type { Settings } from './settings.js';
 import { StorageError, StoreRefusal } from './store/index.js';
 
@@ -88,9 +89,24 @@ function fromSqlite(error: unknown, folder: string): ServeProblem | undefined {
       return { code: 'folder-not-writable', folder, reason: messageOf(error) };
     case 11:
       return { code: 'data-damaged', folder };
+    case 10:
+      return hasRoom(folder) ? undefined : { code: 'disk-full', folder };
     case 13:
       return { code: 'disk-full', folder };
     default:
       return undefined;
+  }
+}
+
+/** Bytes without which a database cannot even be begun. */
+const LEAST_ROOM = 1_000_000;
+
+/** Where there is none, SQLite often says only that something could not be written. */
+function hasRoom(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize >= LEAST_ROOM;
+  } catch {
+    return true;
   }
 }
