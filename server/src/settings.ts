@@ -10,7 +10,7 @@ import { portOf } from './port.js';
 import { readSecret as asSecret } from './store/vault.js';
 
 /** How much is logged: everything, what is worth a look, or nothing. */
-export const LOG_LEVELS = ['info', 'warn', 'silent'] as const;
+const LOG_LEVELS = ['info', 'warn', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** What one house needs to know to open. */

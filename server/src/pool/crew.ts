@@ -7,7 +7,7 @@
 import { Piscina } from 'piscina';
 
 /** Why something was not done. */
-export type PoolFailure =
+type PoolFailure =
   /** Too many wait already. */
   | 'busy'
   /** It took too long. */
@@ -18,7 +18,7 @@ export type PoolFailure =
   | 'crashed'
   | 'closed';
 
-export class PoolError extends Error {
+class PoolError extends Error {
   readonly code: PoolFailure;
 
   constructor(code: PoolFailure, options?: ErrorOptions) {

@@ -1,3 +1,2 @@
-export type { CrewFigures, PoolFailure } from './crew.js';
 export { findPlayable } from './playables.js';
-export { openPool, type Pool, PoolError, type PoolFigures, type PoolOptions } from './pool.js';
+export { openPool, type Pool, type PoolOptions } from './pool.js';

@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import type { GameTypes, Json } from '@belfry/engine';
 import type { Question } from '@belfry/table';
-import { Crew, type CrewFigures, PoolError } from './crew.js';
+import { Crew, type CrewFigures } from './crew.js';
 
 export interface PoolOptions {
   /** How many bots think at a time. */
@@ -23,7 +23,7 @@ export interface PoolOptions {
   readonly memory?: number;
 }
 
-export interface PoolFigures {
+interface PoolFigures {
   /** Bots that think, and that wait for it. */
   readonly thinking: number;
   readonly waiting: number;
@@ -83,5 +83,3 @@ const figuresOf = (thoughts: CrewFigures, answers: CrewFigures): PoolFigures => 
 
 /** One core is for those who are served. */
 const spareThreads = (): number => Math.max(1, availableParallelism() - 1);
-
-export { PoolError };
