@@ -19,7 +19,6 @@ import type { Caller, Limits } from './guard/index.js';
 import { FOR_PAGES, headersWith, isTrusted, PERMISSIONS } from './headers.js';
 import { type Lines, logsTo, plainError } from './logs.js';
 import type { Metrics } from './metrics.js';
-import { digestOfSecret } from './people/index.js';
 import type { LogLevel } from './settings.js';
 import { StorageError } from './store/errors.js';
 
@@ -51,8 +50,6 @@ export interface AppParts extends Omit<ApiParts, 'streams'> {
   /** Where lines of the log go. */
   readonly lines?: Lines;
   readonly metrics: Metrics;
-  /** Lets somebody elsewhere ask for the figures. Without it only this machine may. */
-  readonly metricsToken?: string;
   /** Why it cannot serve anybody just now, as codes; none if it can. */
   readonly troubles: () => readonly string[];
   readonly grace?: number;
@@ -192,7 +189,7 @@ function addWatch(server: FastifyInstance, { metrics }: AppParts): void {
 /** For whoever looks after the server. */
 function addCare(
   server: FastifyInstance,
-  { metrics, metricsToken, troubles }: AppParts,
+  { metrics, troubles }: AppParts,
   callerOf: (request: FastifyRequest) => Caller,
   isClosing: () => boolean,
 ): void {
@@ -202,15 +199,10 @@ function addCare(
     return reasons.length === 0 ? { ok: true } : reply.code(503).send({ ok: false, reasons });
   });
   server.get('/metrics', async (request, reply) => {
-    const isInvited = metricsToken !== undefined && isToken(request.headers.authorization, metricsToken);
-    if (!isInvited && !callerOf(request).isHere) return sendError(reply, { code: 'not-found' });
+    if (!callerOf(request).isHere) return sendError(reply, { code: 'not-found' });
     return reply.type(metrics.type).send(await metrics.text());
   });
 }
-
-/** Compared by digests, so that no time tells how much of it was right. */
-const isToken = (authorization: string | undefined, token: string): boolean =>
-  digestOfSecret(authorization ?? '') === digestOfSecret(`Bearer ${token}`);
 
 /** What Fastify says of a request that is not as it should be. */
 const FAULTS: Readonly<Record<string, ErrorCode>> = {

@@ -300,8 +300,8 @@ describe('whoever looks after it', () => {
     expect((await server.inject('/healthz')).json()).toEqual({ ok: true });
   });
 
-  test('gets figures on this machine, and elsewhere only with the token', async () => {
-    const { server, metrics } = await open({ metricsToken: 'open sesame' });
+  test('gets figures on this machine, and nobody does elsewhere', async () => {
+    const { server, metrics } = await open();
     metrics.add({ gauges: { tables_open: () => 7 }, totals: { thoughts_done_total: () => 12 } });
     const ask = async (remoteAddress: string, headers: Record<string, string> = {}) =>
       await server.inject({ url: '/metrics', remoteAddress, headers });
@@ -312,8 +312,6 @@ describe('whoever looks after it', () => {
     expect(body).toContain('process_cpu_seconds_total');
     expect((await ask('192.168.1.7')).json()).toEqual({ code: 'not-found' });
     expect((await ask('127.0.0.1', { 'x-forwarded-for': '192.168.1.7' })).statusCode).toBe(404);
-    expect((await ask('192.168.1.7', { authorization: 'Bearer open sesame' })).statusCode).toBe(200);
-    expect((await ask('192.168.1.7', { authorization: 'Bearer open' })).statusCode).toBe(404);
     expect((await ask('127.0.0.1')).body).toContain('belfry_thoughts_done_total 12');
   });
 

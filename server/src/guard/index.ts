@@ -28,9 +28,7 @@ export const guardBy = (settings: GuardSettings, clock: Pick<Clock, 'now'>, limi
   sockets: new Openings(limits.sockets.perAddress, limits.sockets.inAll),
 });
 
-export type { Asking, Caller } from './caller.js';
-export type { Doors } from './doors.js';
+export type { Caller } from './caller.js';
 export { readJson } from './json.js';
 export { LIMITS, type Limits } from './limits.js';
 export { Openings } from './openings.js';
-export type { Rates } from './rates.js';

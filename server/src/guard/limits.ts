@@ -1,7 +1,7 @@
 /** How much anybody may ask for: every bound of the server in one place. Benches and tests hand in others. */
 
 /** So many at once, and from then on as many as come back with time. */
-export interface Rate {
+interface Rate {
   readonly burst: number;
   readonly perSecond: number;
 }

@@ -26,7 +26,7 @@ export const passOf = (who: Who): string => (who.via === 'session' ? who.session
 const TOKEN = 'bft_';
 const BEARER = /^bearer /i;
 
-export interface NewToken extends Token {
+interface NewToken extends Token {
   /** Shown once, and kept nowhere. */
   readonly token: string;
 }
