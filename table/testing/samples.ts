@@ -4,7 +4,7 @@ import type { StoredSummary, TableEvent, TableId } from '../src/index.js';
 
 export const NOW = Date.UTC(2026, 10, 16, 18);
 
-export const made: TableEvent = {
+export const made: Extract<TableEvent, { readonly type: 'made' }> = {
   type: 'made',
   by: 'ada',
   game: 'five-towers',
