@@ -1,5 +1,5 @@
 /** Records whose key all have drawn: `check` says what is proven, and never more. */
-import { chainNext, chainStart, newFateKey, revealedFate, sealNumber, shareCommitment } from '@belfry/engine';
+import { Chain, type Json, newFateKey, revealedFate, sealNumber, shareCommitment } from '@belfry/engine';
 import { drawnMatch } from '@belfry/engine/testing';
 import { LANGUAGES } from '@belfry/engine/words';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -107,9 +107,9 @@ describe('what was changed', () => {
 
   test('an action, and everything made to fit by a host who has the key, is found out by the head', async () => {
     const [entry, other] = otherAction();
-    let chain = chainStart(matchKey, statement);
+    let chain = new Chain(matchKey).start(statement);
     const changed = [...log.slice(0, entry), other];
-    for (const each of changed) chain = chainNext(matchKey, chain, each as Parameters<typeof chainNext>[2]);
+    for (const each of changed) chain = new Chain(matchKey).next(chain, each as Json);
     const forged = { ...cut(RECORD, entry), log: changed, fate: { ...statement, chain } };
     expect((await check(forged, '--commitment', COMMITMENT)).exit).toBe(0);
     expect(await check(forged, '--head', `${entry + 1}:${heads[entry + 1]}`)).toEqual(unfair('the log is not the one'));

@@ -77,7 +77,7 @@ export {
   sharedAnswersAgain,
   sharedFault,
 } from './shared-fairness.js';
-export { chainNext, chainStart, drawLot, matchKeyOf, sealNumber, shareCommitment, sharedKey } from './shared-fate.js';
+export { Chain, drawLot, matchKeyOf, sealNumber, shareCommitment, sharedKey } from './shared-fate.js';
 export {
   type ActionReport,
   runSimulation,

@@ -1,5 +1,6 @@
 /** How a value is written in records and on the wire, and read back: one zod schema says both. */
 import * as z from 'zod/mini';
+import { encoderOf } from './encoder.js';
 import type { Json } from './json.js';
 import { failed, ok, type Result } from './result.js';
 
@@ -34,6 +35,7 @@ export type Problem =
  * may be large.
  */
 export function notation<T>(schema: z.ZodMiniType<T>, { mayBeLarge = false } = {}): Notation<T> {
+  const encode = encoderOf(schema);
   return {
     read(json) {
       if (!mayBeLarge && sizeUpTo(MOST_PARTS, json) > MOST_PARTS)
@@ -42,7 +44,7 @@ export function notation<T>(schema: z.ZodMiniType<T>, { mayBeLarge = false } = {
       return parsed.success ? ok(parsed.data) : failed(malformed(parsed.error));
     },
     // A schema's input side is JSON by construction: it is made of JSON's own types.
-    write: value => z.encode(schema, value) as Json,
+    write: value => encode(value) as Json,
   };
 }
 

@@ -86,11 +86,21 @@ const seatEntry = notation(z.strictObject({ seat: z.int(), action: z.unknown() }
 /** Reads one entry of a log: its shape only, not whether it may come now. */
 export function readEntry<T extends GameTypes>(game: Game<T>, json: unknown): Result<Entry<T>, Malformed> {
   if (isChanceJson(json)) return game.chances.read(json);
-  const framed = seatEntry.read(json);
+  const framed = isSeatJson(json) ? ok(json) : seatEntry.read(json);
   if (!framed.ok) return framed;
   const action = game.actions.read(framed.value.action);
   if (!action.ok) return failed(within('action', action.error));
   return ok({ seat: framed.value.seat, action: action.value });
+}
+
+/** Is nothing wrong with its frame? Most entries are so, and need no schema to see it. */
+function isSeatJson(json: unknown): json is { readonly seat: number; readonly action: unknown } {
+  if (typeof json !== 'object' || json === null || Array.isArray(json) || Object.keys(json).length !== 2) return false;
+  return (
+    Object.hasOwn(json, 'action') &&
+    Object.hasOwn(json, 'seat') &&
+    Number.isSafeInteger((json as { seat: unknown }).seat)
+  );
 }
 
 export const isChanceJson = (json: unknown): boolean =>

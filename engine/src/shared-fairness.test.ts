@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type DrawnMatch, type DrawSetup, drawnMatch, type Lantern, sampleGame } from '../testing/index.js';
 import {
-  chainNext,
-  chainStart,
+  Chain,
   checkSharedFairness,
   contributorsOf,
   type FateDraw,
@@ -286,8 +285,8 @@ describe('a host who makes everything anew', () => {
     );
     for (const entry of log ?? []) match.play(entry);
     playToEnd(match, matchKey);
-    let chain = chainStart(matchKey, { draw: sealed, order: statement.order, earlier: [] });
-    for (const entry of match.log) chain = chainNext(matchKey, chain, writeEntry(sampleGame, entry));
+    let chain = new Chain(matchKey).start({ draw: sealed, order: statement.order, earlier: [] });
+    for (const entry of match.log) chain = new Chain(matchKey).next(chain, writeEntry(sampleGame, entry));
     return [match, { ...statement, draw: sealed, chain }];
   }
 
@@ -359,7 +358,10 @@ test('an answer of fate that does not follow from the key is not fair, though it
   if (deal === undefined || !('chance' in deal) || deal.chance !== 'deal') throw new Error('no deal');
   const other = new Match(sampleGame, match.options, match.seats);
   other.play({ ...deal, lights: deal.lights.toReversed() });
-  const chain = chainNext(matchKey, chainStart(matchKey, statement), writeEntry(sampleGame, other.log[0] ?? deal));
+  const chain = new Chain(matchKey).next(
+    new Chain(matchKey).start(statement),
+    writeEntry(sampleGame, other.log[0] ?? deal),
+  );
   expect(checkSharedFairness(other, { ...statement, chain })).toEqual({ code: 'not-from-key', entry: 0 });
 });
 

@@ -8,7 +8,7 @@ import type { Game, GameTypes } from './game.js';
 import { equalJson } from './json.js';
 import type { Match } from './match.js';
 import { writeEntry } from './record.js';
-import { chainNext, chainStart, drawLot, sealNumber, shareCommitment, sharedKey } from './shared-fate.js';
+import { Chain, drawLot, sealNumber, shareCommitment, sharedKey } from './shared-fate.js';
 
 /** What somebody kept while they played. It counts for more than what a record says. */
 export interface KeptFate {
@@ -156,8 +156,8 @@ function chainFault<T extends GameTypes>(
   statement: SharedStatement,
   kept: KeptFate['head'],
 ): Unfair | undefined {
-  const heads = [chainStart(matchKey, statement)];
-  for (const entry of log) heads.push(chainNext(matchKey, heads.at(-1) ?? '', writeEntry(game, entry)));
+  const heads = [new Chain(matchKey).start(statement)];
+  for (const entry of log) heads.push(new Chain(matchKey).next(heads.at(-1) ?? '', writeEntry(game, entry)));
   if (kept !== undefined && heads[kept.count] !== kept.head) return { code: 'head-differs', count: kept.count };
   return heads.at(-1) === statement.chain ? undefined : { code: 'chain-broken' };
 }

@@ -3,8 +3,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { drawnMatch, sampleGame } from '../testing/index.js';
 import {
-  chainNext,
-  chainStart,
+  Chain,
   commitmentIn,
   drawLot,
   type FateKey,
@@ -78,9 +77,9 @@ describe('the formulas are those of the header, worked out by another library', 
   });
 
   test('chain', () => {
-    const start = chainStart(K, { draw: DRAW, order: [0, 1, 2], earlier: [{ ...DRAW, key: S }] });
+    const start = new Chain(K).start({ draw: DRAW, order: [0, 1, 2], earlier: [{ ...DRAW, key: S }] });
     expect(start).toBe(hmac(K, `belfry-fate/2 start ${sorted({ draw: DRAW, order: [0, 1, 2], earlier: [DRAW] })}`));
-    expect(chainNext(K, start, { seat: 0, action: 'keep' })).toBe(
+    expect(new Chain(K).next(start, { seat: 0, action: 'keep' })).toBe(
       hmac(K, `belfry-fate/2 chain ${start} {"action":"keep","seat":0}`),
     );
   });
@@ -207,22 +206,22 @@ describe('the chain', () => {
   test('tells nothing of an entry to those without the key, however few there could be', () => {
     const [entry] = match.log.map(each => writeEntry(sampleGame, each));
     const known = [heads[0] ?? '', statement.draw.commitment, ...statement.draw.numbers.map(number => number ?? '')];
-    const guesses = known.map(key => chainNext(key as FateKey, heads[0] ?? '', entry ?? null));
+    const guesses = known.map(key => new Chain(key as FateKey).next(heads[0] ?? '', entry ?? null));
     expect(guesses).not.toContain(heads[1]);
-    expect(chainNext(newFateKey(), heads[0] ?? '', entry ?? null)).not.toBe(heads[1]);
-    expect(chainNext(matchKey, heads[0] ?? '', entry ?? null)).toBe(heads[1]);
+    expect(new Chain(newFateKey()).next(heads[0] ?? '', entry ?? null)).not.toBe(heads[1]);
+    expect(new Chain(matchKey).next(heads[0] ?? '', entry ?? null)).toBe(heads[1]);
   });
 
   test('covers how the match came about, but not keys that are shown later', () => {
     const { draw, order } = statement;
     const starts = [
-      chainStart(matchKey, { draw, order, earlier: [] }),
-      chainStart(matchKey, { draw, order: order.toReversed(), earlier: [] }),
-      chainStart(matchKey, { draw: { ...draw, seals: [null, ...draw.seals.slice(1)] }, order, earlier: [] }),
-      chainStart(matchKey, { draw, order, earlier: [draw] }),
+      new Chain(matchKey).start({ draw, order, earlier: [] }),
+      new Chain(matchKey).start({ draw, order: order.toReversed(), earlier: [] }),
+      new Chain(matchKey).start({ draw: { ...draw, seals: [null, ...draw.seals.slice(1)] }, order, earlier: [] }),
+      new Chain(matchKey).start({ draw, order, earlier: [draw] }),
     ];
     expect(new Set(starts).size).toBe(starts.length);
-    expect(chainStart(matchKey, { draw, order, earlier: [{ ...draw, key: S }] })).toBe(starts[3]);
+    expect(new Chain(matchKey).start({ draw, order, earlier: [{ ...draw, key: S }] })).toBe(starts[3]);
   });
 });
 

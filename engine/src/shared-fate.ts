@@ -56,16 +56,30 @@ export const sharedKey = (key: FateKey, { commitment, numbers }: FateDraw): Fate
 export const drawLot = (matchKey: FateKey, places: readonly number[]): readonly number[] =>
   shuffle([...places], new HashedRandom(matchKey, `${SHARED_FATE_SCHEME} lot`));
 
-/** The chain's head before the first entry: it covers how the match came about. */
-export const chainStart = (
-  matchKey: FateKey,
-  { draw, order, earlier }: Pick<SharedStatement, 'draw' | 'order' | 'earlier'>,
-): string =>
-  keyed(matchKey, 'start', canonicalJson({ draw: withoutKey(draw), order, earlier: earlier.map(withoutKey) }));
+/** The chain of one match: its heads, one after the other. */
+export class Chain {
+  /** Keyed once: a head is made with every entry. */
+  readonly #keyed: ReturnType<typeof hmac.create>;
 
-/** The chain's head after one more entry, as records write it. */
-export const chainNext = (matchKey: FateKey, head: string, entry: Json): string =>
-  keyed(matchKey, 'chain', `${head} ${canonicalJson(entry)}`);
+  constructor(matchKey: FateKey) {
+    this.#keyed = hmac.create(sha256, hexToBytes(matchKey));
+  }
+
+  /** The head before the first entry: it covers how the match came about. */
+  start({ draw, order, earlier }: Pick<SharedStatement, 'draw' | 'order' | 'earlier'>): string {
+    return this.#head('start', canonicalJson({ draw: withoutKey(draw), order, earlier: earlier.map(withoutKey) }));
+  }
+
+  /** The head after one more entry, as records write it. */
+  next(head: string, entry: Json): string {
+    return this.#head('chain', `${head} ${canonicalJson(entry)}`);
+  }
+
+  #head(label: string, text: string): string {
+    const message = utf8ToBytes(`${SHARED_FATE_SCHEME} ${label} ${text}`);
+    return bytesToHex(this.#keyed.clone().update(message).digest());
+  }
+}
 
 const withoutKey = ({ commitment, terms, seals, numbers }: FateDraw): FateDraw => ({
   commitment,

@@ -1,7 +1,6 @@
 /** For tests: matches whose key all who play have drawn together, as a host would see to it. */
 import {
-  chainNext,
-  chainStart,
+  Chain,
   digestOf,
   drawLot,
   type FateDraw,
@@ -57,8 +56,8 @@ export function drawnMatch<T extends GameTypes>(game: Game<T>, setup: DrawSetup)
   const names = order.map(place => draw.terms.seats[place]?.name ?? '');
   const match = new Match(game, draw.terms.options as Partial<T['Options']>, names);
   playAtRandom(match, matchKey, new SeededRandom(seed));
-  const heads = [chainStart(matchKey, { draw, order, earlier: draws })];
-  for (const entry of match.log) heads.push(chainNext(matchKey, heads.at(-1) ?? '', writeEntry(game, entry)));
+  const heads = [new Chain(matchKey).start({ draw, order, earlier: draws })];
+  for (const entry of match.log) heads.push(new Chain(matchKey).next(heads.at(-1) ?? '', writeEntry(game, entry)));
   const statement = {
     scheme: SHARED_FATE_SCHEME,
     draw,

@@ -95,6 +95,7 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
     webRoot: settings.webRoot,
     version,
     log: settings.log,
+    ...(settings.metricsToken !== undefined && { metricsToken: settings.metricsToken }),
     metrics,
     troubles: () => troubles.now(),
     hostFor,

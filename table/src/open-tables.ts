@@ -20,17 +20,18 @@ type WishMark = NonNullable<TableEvent['wish']>;
 
 /** How wishes were answered. What changed something stands in the events; the rest is kept for a while. */
 export class Answers {
-  readonly #granted = new Map<string, Granted>();
   /** By person, so that nobody can push out what others were told. */
+  readonly #granted = new Map<PersonId, Map<WishId, Granted>>();
   readonly #others = new Map<PersonId, Map<WishId, Answer>>();
 
-  of(wish: WishMark): Answer | undefined {
-    const granted = this.#granted.get(keyOf(wish));
-    return granted === undefined ? this.#others.get(wish.by)?.get(wish.id) : { ok: true, value: granted };
+  of({ by, id }: WishMark): Answer | undefined {
+    const granted = this.#granted.get(by)?.get(id);
+    return granted === undefined ? this.#others.get(by)?.get(id) : { ok: true, value: granted };
   }
 
-  granted(wish: WishMark, granted: Granted): void {
-    this.#granted.set(keyOf(wish), granted);
+  granted({ by, id }: WishMark, granted: Granted): void {
+    const theirs = this.#granted.get(by) ?? new Map<WishId, Granted>();
+    this.#granted.set(by, theirs.set(id, granted));
   }
 
   /** An answer that no event tells of. */
@@ -55,9 +56,6 @@ function putLast<K, V>(map: Map<K, V>, key: K, value: V, most: number): void {
   const [oldest] = map.keys();
   if (map.size > most && oldest !== undefined) map.delete(oldest);
 }
-
-/** Anything may stand in both. */
-const keyOf = ({ by, id }: WishMark): string => JSON.stringify([by, id]);
 
 export interface OpenTablesParts {
   readonly store: TableStore;
@@ -139,14 +137,19 @@ export class OpenTables {
     return open;
   }
 
-  /** Whoever asked for `wanted` has it only in a moment. */
+  /** Whoever asked for `wanted` has it only in a moment. A few are looked at each time: those that are needed go to the end. */
   #closeSome(wanted: TableId): void {
-    for (const id of this.#open.keys()) {
-      if (this.#open.size <= this.#parts.most) return;
-      if (id !== wanted && !this.#parts.isNeeded(id)) this.#open.delete(id);
+    for (let tries = 0; tries < A_FEW && this.#open.size > this.#parts.most; tries++) {
+      const [oldest] = this.#open.entries();
+      if (oldest === undefined) return;
+      const [id, open] = oldest;
+      this.#open.delete(id);
+      if (id === wanted || this.#parts.isNeeded(id)) this.#open.set(id, open);
     }
   }
 }
+
+const A_FEW = 4;
 
 /** The wish that an event fulfilled is answered with where the table then stood. */
 export function noteAnswer({ answers }: OpenTable, { wish }: TableEvent, table: Table): void {

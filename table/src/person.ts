@@ -15,14 +15,20 @@ export interface Standing {
 
 /** @param isAdmitted were they let in? At a table that is not listed nobody else may know of it. */
 export function standingOf(table: Table, person: PersonId, isAdmitted: () => boolean = () => true): Standing {
-  const { seats, host, spectators, removed, listed } = table.room;
-  const own = seats.flatMap((seat, index) => (seat.person === person ? [index] : []));
+  const { seats, host } = table.room;
+  const own: Seat[] = [];
+  for (let seat = 0; seat < seats.length; seat++) if (seats[seat]?.person === person) own.push(seat);
   const isHost = host === person;
+  const mayWatch = own.length > 0 || isHost || mayLookOn(table, person, isAdmitted);
+  return { person, seats: own, isHost, mayWatch };
+}
+
+function mayLookOn(table: Table, person: PersonId, isAdmitted: () => boolean): boolean {
+  const { spectators, removed, listed } = table.room;
   // Who may still sit down, or again, must see what for.
   const mayCome = table.due === undefined || table.seatsHeldBy(person).length > 0;
   const isGuest = spectators || (mayCome && !removed.includes(person));
-  const mayWatch = own.length > 0 || isHost || (isGuest && (listed === true || isAdmitted()));
-  return { person, seats: own, isHost, mayWatch };
+  return isGuest && (listed === true || isAdmitted());
 }
 
 /** With which eyes they look who cannot choose: with their seat's, or as those who only look on. */

@@ -6,6 +6,7 @@ import {
   BEN,
   bot,
   CLEO,
+  commitmentAt,
   gather,
   grant,
   human,
@@ -124,8 +125,8 @@ describe('the next match', () => {
     const { ada, id } = await ofBots();
     const next = await nextOf(ada, id);
     const [before, after] = [await lookAt(ada, id), await lookAt(ada, next)];
-    expect(after.fate?.commitment).toEqual(expect.any(String));
-    expect(after.fate?.commitment).not.toBe(before.fate?.commitment);
+    expect(commitmentAt(after)).toEqual(expect.any(String));
+    expect(commitmentAt(after)).not.toBe(commitmentAt(before));
   });
 
   test('has back those who were away, and a bot for those who left', async () => {

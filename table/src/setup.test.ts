@@ -7,6 +7,7 @@ import {
   BEN,
   bot,
   CLEO,
+  commitmentAt,
   gather,
   grant,
   human,
@@ -130,7 +131,7 @@ describe('in the waiting room', () => {
     const keys = await keysIn(store, id);
     expect(keys).toHaveLength(1);
     expect(isFateKey(keys[0] ?? '')).toBe(true);
-    expect((await lookAt(keeper.as(ADA), id)).fate?.commitment).toEqual(expect.any(String));
+    expect(commitmentAt(await lookAt(keeper.as(ADA), id))).toEqual(expect.any(String));
   });
 
   test('everybody sees who sits where, and which seats are theirs', async () => {

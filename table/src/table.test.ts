@@ -1,4 +1,5 @@
 import {
+  commitmentIn,
   type FateKey,
   type Game,
   isFateKey,
@@ -309,7 +310,8 @@ describe('views', () => {
   test('show the key of fate at the end only; the commitment from the start', async () => {
     const played = await street();
     expect(played.view(0).fate?.key).toBeUndefined();
-    const commitment = played.view(0).fate?.commitment;
+    const { fate } = played.view(0);
+    const commitment = fate && commitmentIn(fate);
     expect(commitment).toEqual(expect.any(String));
     await played.toTheEnd();
     expect(played.view(0).fate).toMatchObject({ commitment, key: KEY });

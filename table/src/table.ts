@@ -5,8 +5,7 @@
 import {
   answersAgain,
   at,
-  chainNext,
-  chainStart,
+  Chain,
   committedFate,
   type Due,
   equalJson,
@@ -124,6 +123,7 @@ export class Table {
   /** One for each entry that counts. */
   readonly #entered: Grown<Entered>;
   readonly #chat: Grown<ChatLine>;
+  #chain: Chain | undefined;
   /** The heads of the chain of entries, as far as somebody has asked for them; the first covers what the match began with. */
   readonly #heads: Grown<string>;
   /** What was cut for eyes since the last event. */
@@ -140,6 +140,7 @@ export class Table {
       this.#marks = from.#marks.copy();
       this.#entered = from.#entered.copy();
       this.#chat = from.#chat.copy();
+      this.#chain = from.#chain;
       this.#heads = from.#heads.copy();
       this.#holders = [...from.#holders];
       return;
@@ -543,10 +544,11 @@ export class Table {
     const { fate } = this.#facts;
     if (fate?.shared === undefined) throw new Error('a match without a chain');
     const { key, shared } = fate;
-    if (this.#heads.length === 0) this.#heads.push(chainStart(key, { ...shared.binding, order: shared.order }));
+    this.#chain ??= new Chain(key);
+    if (this.#heads.length === 0) this.#heads.push(this.#chain.start({ ...shared.binding, order: shared.order }));
     let head = this.#heads.at(-1) ?? '';
     for (const { written } of this.#entered.slice(this.#heads.length - 1)) {
-      head = chainNext(key, head, written);
+      head = this.#chain.next(head, written);
       this.#heads.push(head);
     }
     return head;

@@ -1,5 +1,6 @@
 /** What tests of tables need: a clock that does not wait, a keeper with all its parts, and people who wish. */
 import {
+  commitmentIn,
   type Game,
   type Json,
   type Policy,
@@ -345,3 +346,6 @@ export function thinking(): { readonly thoughts: Thought[]; readonly think: Keep
     new Promise((decide, fail) => thoughts.push({ question, budget, signal, decide, fail }));
   return { thoughts, think };
 }
+
+/** What binds fate at a table. */
+export const commitmentAt = ({ fate }: TableView): string | undefined => fate && commitmentIn(fate);

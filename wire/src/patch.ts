@@ -42,19 +42,18 @@ const isFields = (value: unknown): value is Fields =>
 
 function differInFields(before: Fields, after: Fields, path: string, changes: string[], without = NOTHING): void {
   for (const key in after) {
-    const [old, now] = [own(before, key), own(after, key)];
+    const now = after[key];
+    // What every object has is no field of this one.
+    const old = before[key] === now || Object.hasOwn(before, key) ? before[key] : undefined;
     if (old === now || now === undefined || without.has(key)) continue;
     const place = below(path, JSON.stringify(key));
     if (old === undefined) changes.push(`[[${place}],${JSON.stringify(now)}]`);
     else differ(old, now, place, changes);
   }
   for (const key in before)
-    if (own(before, key) !== undefined && own(after, key) === undefined && !without.has(key))
+    if (before[key] !== undefined && !(Object.hasOwn(after, key) && after[key] !== undefined) && !without.has(key))
       changes.push(`[[${below(path, JSON.stringify(key))}]]`);
 }
-
-/** Not what every object has. */
-const own = (fields: Fields, key: string): unknown => (Object.hasOwn(fields, key) ? fields[key] : undefined);
 
 function differInList(before: readonly unknown[], after: readonly unknown[], path: string, changes: string[]): void {
   const first = changes.length;

@@ -60,7 +60,7 @@ describe.each(GAMES.map(listed => [listed.id, listed] as const))('%s', (id, list
       playOn(match, due => due.type === 'seat');
       const due = match.due();
       if (due.type !== 'seat') throw new Error('nobody is due');
-      const written = await pool.think(asked(id, name, match.see(due.seat)), FOR_EVER, never());
+      const written = await pool.think(asked(id, name, match.see(due.seat) as Json), FOR_EVER, never());
       const action = rules.actions.read(written);
       if (!action.ok) throw new Error(`${name} wrote something that is no action`);
       expect(match.play({ seat: due.seat, action: action.value })).toBeUndefined();
