@@ -33,8 +33,8 @@ export function roomOf({ by, game, imported, ...made }: Made): Room {
   return { host: by, game, ...arrangementOf(made), seats, removed: [], imported, next: undefined };
 }
 
-/** As many seats as players: those that are too many go, and they are open. */
-export function arranged(room: Room, arrangement: Arrangement): Room {
+/** As many seats as players: those that are too many go, and they are open. What is not arranged any more goes too. */
+export function arranged({ listed: _listed, customs: _customs, ...room }: Room, arrangement: Arrangement): Room {
   const players = Number(arrangement.options['players']);
   const taken = room.seats.filter(isTaken);
   const kept = players >= room.seats.length ? room.seats : taken;
