@@ -21,7 +21,7 @@ export interface WriterFigures {
 }
 
 /**
- * Whatever comes while the thread is busy waits, and is written together in the next transaction. So groups grow with the load,
+ * What comes together, or while the thread is busy, is written together in the next transaction. So groups grow with the load,
  * and a single change waits for nobody.
  */
 export class Writer {
@@ -32,6 +32,8 @@ export class Writer {
   #waiting: Waiting[] = [];
   /** Those whose work the thread has. */
   #served: readonly Waiting[] = [];
+  /** Soon the thread gets more. */
+  #isSending = false;
   /** Nothing can be written any more, and why. */
   #isOver: StorageError | undefined;
   readonly #onIdle: (() => void)[] = [];
@@ -76,14 +78,14 @@ export class Writer {
     }
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
-      if (this.#served.length === 0) this.#send();
+      this.#sendSoon();
     });
   }
 
   /** Takes nothing more, and resolves when all that waited is safe, or has failed. */
   async stop(): Promise<void> {
     this.#isOver ??= new StorageError('broken', 'the store is closed');
-    if (this.#served.length > 0) await new Promise<void>(resolve => this.#onIdle.push(resolve));
+    if (this.#served.length + this.#waiting.length > 0) await new Promise<void>(resolve => this.#onIdle.push(resolve));
   }
 
   /** Ends the thread, which closes its connection. */
@@ -101,7 +103,16 @@ export class Writer {
     };
   }
 
+  /** When everything was heard that people say just now: what comes together is written together. */
+  #sendSoon(): void {
+    if (this.#isSending || this.#served.length > 0) return;
+    this.#isSending = true;
+    setImmediate(() => this.#send());
+  }
+
   #send(): void {
+    this.#isSending = false;
+    if (this.#waiting.length === 0) return;
     this.#thread.postMessage(this.#work);
     this.#served = this.#waiting;
     this.#work = [];
@@ -111,11 +122,10 @@ export class Writer {
   #take(answer: Answer): void {
     const served = this.#served;
     this.#served = [];
-    // First the next ones: the thread works on while those who waited go on.
-    if (this.#waiting.length > 0) this.#send();
+    if (this.#waiting.length > 0) this.#sendSoon();
     if (answer.type === 'failed') refuse(served, new StorageError(answer.code, answer.message));
     if (answer.type === 'committed') this.#tell(served, answer);
-    if (this.#served.length === 0) for (const resolve of this.#onIdle.splice(0)) resolve();
+    if (this.#waiting.length === 0) for (const resolve of this.#onIdle.splice(0)) resolve();
   }
 
   #tell(served: readonly Waiting[], { done, seconds }: Committed): void {
