@@ -1,6 +1,6 @@
 /** A server with everything behind it: what is kept, who thinks, the tables, and the doors through which people come. */
 import { readFileSync } from 'node:fs';
-import { type PersonId, type TableId, TableKeeper } from '@belfry/table';
+import { type KeeperParts, type PersonId, type TableId, TableKeeper } from '@belfry/table';
 import { giveSigns } from './alive.js';
 import { buildApp } from './app.js';
 import { serverClock } from './clock.js';
@@ -31,6 +31,10 @@ export interface HouseParts {
   /** Where lines of the log go. */
   readonly lines?: Lines;
   readonly clock?: ReturnType<typeof serverClock>;
+  /** Games by their names; those of the pool if it is left out. */
+  readonly find?: KeeperParts['find'];
+  /** Milliseconds between signs of life of sockets. */
+  readonly heartbeat?: number;
 }
 
 const PACE = 900;
@@ -73,7 +77,7 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
   };
   const keeper = new TableKeeper({
     store: store.tables,
-    find: findPlayable(pool),
+    find: parts.find ?? findPlayable(pool),
     think: pool.think,
     budget: parts.thought ?? THOUGHT,
     mostThoughts: BOTS,
@@ -118,6 +122,7 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
     nameOf: ({ person }) => registry.person(person)?.name ?? '',
     wished,
     failed,
+    ...(parts.heartbeat !== undefined && { heartbeat: parts.heartbeat }),
   });
   sockets.attach(app.server);
   metrics.add(sourcesOf({ keeper, sockets, store, pool }));

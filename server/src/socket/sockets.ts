@@ -11,11 +11,12 @@ export interface SocketParts extends ConnectionParts {
   readonly guard: Guard;
   readonly people: People;
   readonly nameOf: (who: Who) => string;
+  /** Milliseconds between signs of life; who has given none since the last is gone. */
+  readonly heartbeat?: number;
 }
 
 export const SOCKET_PATH = '/api/socket';
 
-/** Milliseconds between signs of life; who has given none since the last is gone. */
 const HEARTBEAT = 25_000;
 /** Milliseconds after which clients are asked to come back to a server that closes. */
 const COME_AGAIN = 1000;
@@ -48,7 +49,7 @@ export class Sockets {
       perMessageDeflate: false,
       clientTracking: false,
     });
-    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT).unref();
+    this.#heartbeat = setInterval(() => this.#beat(), parts.heartbeat ?? HEARTBEAT).unref();
     parts.people.onEnded(pass => this.#endAll(pass));
   }
 
