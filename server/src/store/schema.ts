@@ -3,7 +3,7 @@ import { type Database, openDatabase } from './driver.js';
 import { StoreRefusal, sqliteKind } from './errors.js';
 
 /** "Belf": so that a file is known to be ours. */
-export const APPLICATION = 0x42656c66;
+const APPLICATION = 0x42656c66;
 
 /**
  * A step from each version to the next; never changed once it is released. `released/` keeps what each released version wrote,
