@@ -87,19 +87,28 @@ function codecEncoder({ in: inner, out, reverseTransform }: Definition): Encode 
   };
 }
 
-/** One of several forms, known by a field that each has with another text. */
+/** One of several forms: known by a field that each has with another text, or by which fields there are. */
 function unionEncoder({ options = [], discriminator }: Definition): Encode | undefined {
-  if (discriminator === undefined) return undefined;
-  const forms = new Map<unknown, Encode>();
-  for (const option of options) {
-    const { shape = {} } = option._zod.def as unknown as Definition;
-    const { values = [] } = (shape[discriminator]?._zod.def ?? {}) as { readonly values?: readonly unknown[] };
-    if (values.length === 0) return undefined;
-    for (const value of values) forms.set(value, encoderOf(option));
-  }
+  const forms = options.map(option => ({ fits: fitOf(option, discriminator), encode: encoderOf(option) }));
+  if (forms.some(({ fits }) => fits === undefined)) return undefined;
   return value => {
-    const encode = forms.get((value as Readonly<Record<string, unknown>>)[discriminator]);
-    if (encode === undefined) throw new Error('a value of no form that there is');
-    return encode(value);
+    for (const { fits, encode } of forms) if (fits?.(value as Fields)) return encode(value);
+    throw new Error('a value of no form that there is');
   };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Tells a form from the others; nothing if it is no closed object. */
+function fitOf(option: z.core.$ZodType, discriminator: string | undefined): ((value: Fields) => boolean) | undefined {
+  const def = option._zod.def as unknown as Definition;
+  const { shape } = def;
+  if (def.type !== 'object' || shape === undefined || !isClosed(def)) return undefined;
+  if (discriminator !== undefined) {
+    const { values } = (shape[discriminator]?._zod.def ?? {}) as { readonly values?: readonly unknown[] };
+    return values && (value => values.includes(value[discriminator]));
+  }
+  const needed = Object.keys(shape).filter(key => shape[key]?._zod.optout === undefined);
+  return value =>
+    needed.every(key => value[key] !== undefined) && Object.keys(value).every(key => Object.hasOwn(shape, key));
 }

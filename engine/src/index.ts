@@ -45,6 +45,7 @@ export { Grown } from './grown.js';
 export { canonicalJson, equalJson, type Json } from './json.js';
 export { type AnyRefusal, isMatchRefusal, Match, type MatchRefusal, type Undo } from './match.js';
 export {
+  isTooLarge,
   JSON_TYPES,
   type JsonType,
   type Malformed,

@@ -7,8 +7,10 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export function canonicalJson(value: Json): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`).join(',')}}`;
+  let text = '';
+  for (const key of Object.keys(value).toSorted())
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(value[key] as Json)}`;
+  return `{${text}}`;
 }
 
 const isArray = (value: Json): value is readonly Json[] => Array.isArray(value);
@@ -33,5 +35,12 @@ type Fields<V> = Readonly<Record<string, V>>;
 export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyJson) as T;
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, copyJson<unknown>(field)])) as T;
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    const field = copyJson((value as Fields<unknown>)[key]);
+    // As a field of its own, whatever it is called.
+    if (key === '__proto__') Object.defineProperty(copy, key, { value: field, enumerable: true, writable: true });
+    else copy[key] = field;
+  }
+  return copy as T;
 }

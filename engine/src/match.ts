@@ -52,6 +52,9 @@ interface RowAction<T extends GameTypes> {
   isLoose?: boolean;
 }
 
+/** Some engines note with every error where it was thrown, which takes longer than all the rest. */
+const TRACES = Error as unknown as { stackTraceLimit: number | undefined };
+
 /** After so many entries a state is kept, so that any moment can be looked up without beginning at the start. */
 const MILESTONE = 32;
 
@@ -215,11 +218,16 @@ export class Match<T extends GameTypes = GameTypes> {
     if (entry === undefined || !isSeatEntry<T>(entry)) return false;
     const foreseen = this.game.see(this.#row[index]?.before, seat);
     const after = this.#row[index + 1]?.before ?? this.#state;
+    const { stackTraceLimit } = TRACES;
     try {
+      // What is hidden is met often, and nobody asks where.
+      TRACES.stackTraceLimit = 0;
       this.game.applyAction(foreseen, entry.action);
     } catch (error) {
       if (error instanceof Hidden) return false;
       throw error;
+    } finally {
+      TRACES.stackTraceLimit = stackTraceLimit;
     }
     return equalJson(foreseen as Json, this.game.see(after, seat));
   }

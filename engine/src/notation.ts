@@ -38,7 +38,7 @@ export function notation<T>(schema: z.ZodMiniType<T>, { mayBeLarge = false } = {
   const encode = encoderOf(schema);
   return {
     read(json) {
-      if (!mayBeLarge && sizeUpTo(MOST_PARTS, json) > MOST_PARTS)
+      if (!mayBeLarge && isTooLarge(json))
         return failed({ code: 'malformed', path: '', problem: { code: 'too-large' } });
       const parsed = z.safeDecode(schema, json, { reportInput: true });
       return parsed.success ? ok(parsed.data) : failed(malformed(parsed.error));
@@ -57,6 +57,9 @@ export function readSeen<T>(entries: Notation<T>, json: Json): T {
 
 /** No action, chance or set of options comes near. */
 const MOST_PARTS = 2000;
+
+/** Is it larger than any value of ours? */
+export const isTooLarge = (json: unknown): boolean => sizeUpTo(MOST_PARTS, json) > MOST_PARTS;
 
 /** How many parts some JSON has; counting stops past the limit. */
 function sizeUpTo(limit: number, json: unknown): number {

@@ -13,19 +13,25 @@ const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 
 
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #wishes: Counter<'outcome'>;
+  /** By how they ended: looked up once, for there are thousands a second. */
+  readonly #ended: Readonly<Record<'granted' | 'refused' | 'failed', { inc(): void }>>;
   readonly #wishSeconds: Histogram;
   readonly #requestSeconds: Histogram<'method' | 'route' | 'status'>;
 
   constructor() {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
-    this.#wishes = new Counter({
+    const wishes = new Counter({
       name: 'belfry_wishes_total',
       help: 'Wishes at tables, by how they ended.',
       labelNames: ['outcome'],
       registers,
     });
+    this.#ended = {
+      granted: wishes.labels('granted'),
+      refused: wishes.labels('refused'),
+      failed: wishes.labels('failed'),
+    };
     this.#wishSeconds = new Histogram({
       name: 'belfry_wish_seconds',
       help: 'Time from when a wish came until it was answered.',
@@ -51,7 +57,7 @@ export class Metrics {
   }
 
   wished(outcome: 'granted' | 'refused' | 'failed', seconds: number): void {
-    this.#wishes.inc({ outcome });
+    this.#ended[outcome].inc();
     this.#wishSeconds.observe(seconds);
   }
 

@@ -126,8 +126,10 @@ export class Table {
   #chain: Chain | undefined;
   /** The heads of the chain of entries, as far as somebody has asked for them; the first covers what the match began with. */
   readonly #heads: Grown<string>;
-  /** What was cut for eyes since the last event. */
+  /** What was worked out since the last event: what eyes see, what binds fate, and what may be taken back. */
   readonly #seen = new Map<Eye, Json>();
+  #said: { readonly fate: FateStatement | undefined } | undefined;
+  #undo: { readonly undo: Undo | undefined } | undefined;
   /** Who has had which seats since the match began, and so has seen what was hidden there. */
   readonly #holders: Holder[];
 
@@ -241,8 +243,14 @@ export class Table {
     };
     this.#facts = facts;
     this.#marks.push(mark);
-    this.#seen.clear();
+    this.#forget();
     return undefined;
+  }
+
+  #forget(): void {
+    this.#seen.clear();
+    this.#said = undefined;
+    this.#undo = undefined;
   }
 
   #lastMark(): Mark {
@@ -277,7 +285,7 @@ export class Table {
       case 'taken-back':
         return this.#takeBack(event.seat);
       case 'said':
-        return this.#said(event);
+        return this.#say(event);
       case 'time-ran-out':
         return { times: withoutReserve(times, event.seat) };
       case 'stood-still':
@@ -310,7 +318,7 @@ export class Table {
     if (person !== undefined && !this.seatsHeldBy(person).includes(seat)) this.#holders.push({ person, seat });
   }
 
-  #said({ seat, name, text, at: now }: Extract<TableEvent, { readonly type: 'said' }>): Partial<Facts> {
+  #say({ seat, name, text, at: now }: Extract<TableEvent, { readonly type: 'said' }>): Partial<Facts> {
     const line = { number: this.revision + 1, at: now, name, text };
     this.#chat.push(this.#match === undefined ? line : { ...line, seat });
     return {};
@@ -486,6 +494,11 @@ export class Table {
 
   /** What may be taken back, and by whom. Bots take nothing back, nor is what they did for somebody. */
   undoable(): Undo | undefined {
+    this.#undo ??= { undo: this.#findUndo() };
+    return this.#undo.undo;
+  }
+
+  #findUndo(): Undo | undefined {
     const undo = this.#match?.undoable();
     if (undo === undefined) return undefined;
     let actions = 0;
@@ -519,6 +532,11 @@ export class Table {
 
   /** Binds fate from the start; with the key if the match is over, so that everybody can check it. */
   fate(): FateStatement | undefined {
+    this.#said ??= { fate: this.#sayFate() };
+    return this.#said.fate;
+  }
+
+  #sayFate(): FateStatement | undefined {
     const { fate, room } = this.#facts;
     if (fate === undefined || room.imported !== undefined) return undefined;
     const isOver = this.due?.type === 'over';

@@ -1,5 +1,5 @@
 /** What a person can wish for at a table, and why they may not get it. */
-import { type Malformed, type MatchRefusal, notation, type Seat } from '@belfry/engine';
+import { isTooLarge, type Malformed, type MatchRefusal, notation, type Seat } from '@belfry/engine';
 import * as z from 'zod/mini';
 import { clockSetting } from './clock.js';
 import type { TableId, WishId } from './events.js';
@@ -12,9 +12,12 @@ export const MOST_LINES = 500;
 /** What happens at one table beside the match itself. */
 export const MOST_EVENTS = 20_000;
 
-const seat = z.int().check(z.minimum(0), z.maximum(9));
+const LAST_SEAT = 9;
+const LONGEST_ID = 64;
+
+const seat = z.int().check(z.minimum(0), z.maximum(LAST_SEAT));
 const policy = z.string().check(z.maxLength(64));
-const wishId = z.string().check(z.minLength(1), z.maxLength(64));
+const wishId = z.string().check(z.minLength(1), z.maxLength(LONGEST_ID));
 
 export const isWishId = (id: unknown): id is WishId => z.safeParse(wishId, id).success;
 
@@ -125,7 +128,24 @@ export type Wish = z.infer<typeof schema>;
 export type WishOf<K extends Wish['type']> = Extract<Wish, { readonly type: K }>;
 
 /** A stone's place in a tower, cell by cell, is the largest action there is; what is far larger is refused unread. */
-export const wishes = notation<Wish>(schema);
+const schemaWishes = notation<Wish>(schema);
+
+/** Reads a wish. Most are actions with nothing wrong about their frame, which needs no schema to see; the game reads the action. */
+export const wishes: Pick<typeof schemaWishes, 'read'> = {
+  read: json => (isActFrame(json) ? { ok: true, value: json } : schemaWishes.read(json)),
+};
+
+function isActFrame(json: unknown): json is WishOf<'act'> {
+  if (typeof json !== 'object' || json === null) return false;
+  const { type, id, revision, seat: own } = json as Readonly<Record<string, unknown>>;
+  if (type !== 'act' || typeof id !== 'string' || id.length === 0 || id.length > LONGEST_ID) return false;
+  if (!isCount(revision, Number.MAX_SAFE_INTEGER) || !isCount(own, LAST_SEAT)) return false;
+  const { action } = json as { readonly action?: unknown };
+  return Object.keys(json).length === 5 && action !== undefined && !isTooLarge(action);
+}
+
+const isCount = (value: unknown, most: number): boolean =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most;
 
 /** A wish was granted: everything that followed from it is stored. */
 export interface Granted {

@@ -180,7 +180,7 @@ export class Client {
 const NORMAL = 1000;
 
 /** Reads a frame of a server; for who does not trust it. */
-export const readFrame = (text: string): readonly Told[] => {
+export const readTold = (text: string): readonly Told[] => {
   const messages: unknown = JSON.parse(text);
   if (!Array.isArray(messages)) throw new Error('a frame is a list of messages');
   return messages.map(message => told.parse(message));

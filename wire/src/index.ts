@@ -1,13 +1,14 @@
-export { Client, type ClientParts, type Line, readFrame, type SocketLike, type View } from './client.js';
+export { Client, type ClientParts, type Line, readTold, type SocketLike, type View } from './client.js';
 export { type Checked, type DrawStore, FateMemory, type KeptDraw } from './fate-memory.js';
 export {
   type Asked,
   asked,
   FAULTS,
   type FaultCode,
-  frames,
+  type Frame,
   type NewsTold,
   PROTOCOL,
+  readFrame,
   type Told,
   type ToldOf,
   told,

@@ -3,8 +3,8 @@
  * messages from the server. These schemas read what comes, type it, and are what docs/protocol.md and the description of the HTTP
  * interface are made from.
  */
-import { notation } from '@belfry/engine';
-import type { Granted, Refused } from '@belfry/table';
+import { type Malformed, notation, ok, type Result } from '@belfry/engine';
+import type { Granted, Refused, TableId } from '@belfry/table';
 import { idOfTable, remoteWish } from '@belfry/table';
 import * as z from 'zod/mini';
 import type { Patch } from './patch.js';
@@ -27,8 +27,25 @@ export type Asked = z.infer<typeof asked>;
 
 const unreadWish = z.looseObject({ id: z.string().check(z.minLength(1), z.maxLength(64)), type: z.string() });
 
-/** The same with a wish that nobody has looked into yet, beyond what it takes to answer it: its table reads it, once. */
-export const frames = notation(
+/** A question whose wish nobody has looked into yet, beyond what it takes to answer it: its table reads it, once. */
+export type Frame =
+  | Exclude<Asked, { readonly do: 'wish' }>
+  | { readonly do: 'wish'; readonly table: TableId; readonly wish: { readonly id: string; readonly type: string } };
+
+/** Reads a question. Most are wishes with nothing wrong about their frame, which needs no schema to see. */
+export const readFrame = (json: unknown): Result<Frame, Malformed> =>
+  isWishFrame(json) ? ok(json) : frames.read(json);
+
+function isWishFrame(json: unknown): json is Extract<Frame, { readonly do: 'wish' }> {
+  const { do: what, table, wish: wished } = Object(json) as Readonly<Record<string, unknown>>;
+  if (what !== 'wish' || !isShort(table) || typeof wished !== 'object' || wished === null) return false;
+  const { id, type } = wished as Readonly<Record<string, unknown>>;
+  return isShort(id) && typeof type === 'string' && Object.keys(Object(json)).length === 3;
+}
+
+const isShort = (text: unknown): boolean => typeof text === 'string' && text.length > 0 && text.length <= 64;
+
+const frames = notation<Frame>(
   z.discriminatedUnion('do', [
     watch,
     leave,

@@ -20,56 +20,77 @@ export function patchText(
   after: readonly object[],
   without: ReadonlySet<string> = NOTHING,
 ): string {
-  const changes: string[] = [];
+  const finder = new Finder();
   for (let part = 0; part < Math.max(before.length, after.length); part++)
-    differInFields((before[part] ?? EMPTY) as Fields, (after[part] ?? EMPTY) as Fields, '', changes, without);
-  return `[${changes.join()}]`;
+    finder.inFields((before[part] ?? EMPTY) as Fields, (after[part] ?? EMPTY) as Fields, without);
+  return `[${finder.changes.join()}]`;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 const EMPTY = {};
 
-/** @param path the text of the path so far, without brackets */
-function differ(before: unknown, after: unknown, path: string, changes: string[]): void {
-  if (before === after) return;
-  if (Array.isArray(before) && Array.isArray(after)) differInList(before, after, path, changes);
-  else if (isFields(before) && isFields(after)) differInFields(before, after, path, changes);
-  else changes.push(`[[${path}],${JSON.stringify(after)}]`);
-}
-
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function differInFields(before: Fields, after: Fields, path: string, changes: string[], without = NOTHING): void {
-  for (const key in after) {
-    const now = after[key];
-    // What every object has is no field of this one.
-    const old = before[key] === now || Object.hasOwn(before, key) ? before[key] : undefined;
-    if (old === now || now === undefined || without.has(key)) continue;
-    const place = below(path, JSON.stringify(key));
-    if (old === undefined) changes.push(`[[${place}],${JSON.stringify(now)}]`);
-    else differ(old, now, place, changes);
+const placeText = (place: string | number): string =>
+  typeof place === 'number' ? `${place}` : SIMPLE.test(place) ? `"${place}"` : JSON.stringify(place);
+/** What needs no escaping. */
+const SIMPLE = /^[a-zA-Z]+$/;
+
+/** Walks through two values at once. Where it is, is written down only where something differs: nearly everything is the same. */
+class Finder {
+  readonly changes: string[] = [];
+  readonly #path: (string | number)[] = [];
+
+  inFields(before: Fields, after: Fields, without = NOTHING): void {
+    for (const key in after) {
+      const [old, now] = [before[key], after[key]];
+      if (old === now || now === undefined || without.has(key)) continue;
+      // What every object has is no field of this one.
+      if (old === undefined || !Object.hasOwn(before, key)) this.#set(key, now);
+      else this.#between(key, old, now);
+    }
+    for (const key in before)
+      if (before[key] !== undefined && !without.has(key) && !(Object.hasOwn(after, key) && after[key] !== undefined))
+        this.changes.push(`[${this.#place(key)}]`);
   }
-  for (const key in before)
-    if (before[key] !== undefined && !(Object.hasOwn(after, key) && after[key] !== undefined) && !without.has(key))
-      changes.push(`[[${below(path, JSON.stringify(key))}]]`);
-}
 
-function differInList(before: readonly unknown[], after: readonly unknown[], path: string, changes: string[]): void {
-  const first = changes.length;
-  const shared = Math.min(before.length, after.length);
-  for (let index = 0; index < shared; index++) differ(before[index], after[index], below(path, `${index}`), changes);
-  for (let index = shared; index < after.length; index++)
-    changes.push(`[[${below(path, `${index}`)}],${JSON.stringify(after[index])}]`);
-  for (let index = before.length - 1; index >= shared; index--) changes.push(`[[${below(path, `${index}`)}]]`);
-  if (changes.length < first + 2) return;
-  // Where items have moved up, the whole list says it shorter.
-  const whole = `[[${path}],${JSON.stringify(after)}]`;
-  const parts = changes.slice(first).join().length;
-  if (whole.length <= parts) changes.splice(first, changes.length, whole);
-}
+  #inList(before: readonly unknown[], after: readonly unknown[]): void {
+    const first = this.changes.length;
+    const shared = Math.min(before.length, after.length);
+    for (let index = 0; index < shared; index++)
+      if (before[index] !== after[index]) this.#between(index, before[index], after[index]);
+    for (let index = shared; index < after.length; index++) this.#set(index, after[index]);
+    for (let index = before.length - 1; index >= shared; index--) this.changes.push(`[${this.#place(index)}]`);
+    if (this.changes.length < first + 2) return;
+    // Where items have moved up, the whole list says it shorter.
+    const whole = `[${JSON.stringify(this.#path)},${JSON.stringify(after)}]`;
+    const parts = this.changes.slice(first).join().length;
+    if (whole.length <= parts) this.changes.splice(first, this.changes.length, whole);
+  }
 
-const below = (path: string, place: string): string => (path === '' ? place : `${path},${place}`);
+  #between(key: string | number, old: unknown, now: unknown): void {
+    const areLists = Array.isArray(old) && Array.isArray(now);
+    if (!areLists && !(isFields(old) && isFields(now))) {
+      this.#set(key, now);
+      return;
+    }
+    this.#path.push(key);
+    if (areLists) this.#inList(old, now);
+    else this.inFields(old as Fields, now as Fields);
+    this.#path.pop();
+  }
+
+  #set(key: string | number, now: unknown): void {
+    this.changes.push(`[${this.#place(key)},${JSON.stringify(now)}]`);
+  }
+
+  #place(key: string | number): string {
+    let text = '[';
+    for (const place of this.#path) text += `${placeText(place)},`;
+    return `${text}${placeText(key)}]`;
+  }
+}
 
 /** The value after the patch. The one before stays as it was, and is shared where nothing changed. Throws if it does not fit. */
 export function patched<T extends object>(before: T, patch: Patch): T {

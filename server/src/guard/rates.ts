@@ -12,6 +12,8 @@ interface Bucket {
 }
 
 const TAKEN: Taken = { ok: true };
+/** Seconds. */
+const A_WHILE = 1;
 
 /** Who waited as long as they were told must not wait again because sums of fractions are not exact. */
 const ROUNDING = 1e-9;
@@ -34,12 +36,14 @@ export class Rates {
   take(kind: RateKind, key: string, cost = 1): Taken {
     const { burst, perSecond } = this.#limits[kind];
     const now = this.#now();
-    const bucket = this.#buckets[kind].get(key) ?? { left: burst, at: now };
+    const known = this.#buckets[kind].get(key);
+    const bucket = known ?? { left: burst, at: now };
     // A clock that is set back gives nothing, and takes nothing.
     const passed = Math.max(0, now - bucket.at) / 1000;
     bucket.left = Math.min(burst, bucket.left + passed * perSecond);
+    // Who came a moment ago is still among the last.
+    if (known === undefined || passed > A_WHILE) this.#buckets[kind].set(key, bucket);
     bucket.at = now;
-    this.#buckets[kind].set(key, bucket);
     const missing = cost - bucket.left;
     if (missing > ROUNDING) return { ok: false, wait: Math.ceil(((missing - ROUNDING) / perSecond) * 1000) };
     bucket.left -= cost;

@@ -1,7 +1,7 @@
 /** One client's socket: what it asks is read, bounded and done; what is new at the tables it watches is told. */
 import type { Malformed } from '@belfry/engine';
 import type { GuestHost, PersonId, TableId } from '@belfry/table';
-import { type FaultCode, frames, PROTOCOL, Teller } from '@belfry/wire';
+import { type FaultCode, PROTOCOL, readFrame, Teller } from '@belfry/wire';
 import { type Guard, readJson } from '../guard/index.js';
 import { mayDo, type Who } from '../people/index.js';
 import { StorageError } from '../store/index.js';
@@ -57,7 +57,7 @@ export class Connection {
       return;
     }
     const json = readJson(text, this.#parts.guard.limits.depth);
-    const read = json.ok ? frames.read(json.value) : json;
+    const read = json.ok ? readFrame(json.value) : json;
     if (!read.ok) this.#fault('malformed', { problem: read.error });
     else if (read.value.do === 'leave') this.#leave(read.value.table);
     else if (read.value.do === 'watch') this.#watch(read.value.table, read.value.since);
