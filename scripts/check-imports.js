@@ -109,18 +109,7 @@ export const LAW = [
     room: 'server',
     rooms: ['engine/src', 'engine/words', 'table/src', 'wire', 'games'],
     forTests: ['games/*/rules'],
-    packages: [
-      'node:',
-      'fastify',
-      '@fastify',
-      'fastify-type-provider-zod',
-      '@photostructure/sqlite',
-      'piscina',
-      'prom-client',
-      'uqr',
-      'ws',
-      'zod',
-    ],
+    packages: ['node:', 'fastify', '@fastify', '@photostructure/sqlite', 'piscina', 'prom-client', 'uqr', 'ws', 'zod'],
   },
   {
     room: 'web',
@@ -154,7 +143,7 @@ export const LAW = [
       'server',
       'server/testing',
     ],
-    packages: ['node:', 'playwright-core', 'ws'],
+    packages: ['node:', 'playwright-core', 'ws', '@photostructure/sqlite'],
   },
   {
     room: 'scripts',

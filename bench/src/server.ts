@@ -27,7 +27,7 @@ const ENOUGH = 20_000;
 const MOST_ROUNDS = 25;
 
 export async function measureServer(tables: number, thinking: boolean): Promise<void> {
-  const server = start('host', [], ['--expose-gc']);
+  const server = start('host', [], ['--expose-gc', '--max-semi-space-size=64']);
   const { port } = await heard<{ readonly port: number }>(server);
   const order: LoadOrder = { base: `http://127.0.0.1:${port}`, game: GAME, tables, thinking };
   const load = start('load', [JSON.stringify(order)]);

@@ -118,6 +118,7 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
     people,
     hostFor,
     presence,
+    mayList: settings.listedTables,
     now: () => clock.now(),
     nameOf: ({ person }) => registry.person(person)?.name ?? '',
     wished,

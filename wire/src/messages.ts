@@ -104,6 +104,8 @@ export const FAULTS = [
   'too-many-tables',
   /** The token is not good for that. */
   'out-of-scope',
+  /** This server does not let anybody do that, such as showing a table to all. */
+  'not-here',
   /** It could not be stored, for the disk is full: nothing has happened. */
   'storage-full',
   /** It went wrong here. It may have been done: ask again with the same id. */

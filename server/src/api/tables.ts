@@ -228,10 +228,11 @@ const MOST_ACTIONS = 100;
 const isKnown = async (host: GuestHost, id: TableId): Promise<boolean> => (await host.summary(id)) !== undefined;
 
 /** What a token must be for, so that it may wish for this. */
-export const scopeOf = ({ type }: Pick<RemoteWish, 'type'>): Scope => (type === 'say' ? 'chat' : 'play');
+export const scopeOf = ({ type }: { readonly type: string }): Scope => (type === 'say' ? 'chat' : 'play');
 
 /** Would everybody know of the table then? */
-export const isListing = (wish: RemoteWish): boolean => wish.type === 'arrange' && wish.listed === true;
+export const isListing = (wish: { readonly type: string; readonly listed?: unknown }): boolean =>
+  wish.type === 'arrange' && wish.listed === true;
 
 async function askFor(
   { wished }: Pick<ApiParts, 'wished'>,

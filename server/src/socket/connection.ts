@@ -2,6 +2,7 @@
 import type { Malformed } from '@belfry/engine';
 import type { GuestHost, PersonId, TableId } from '@belfry/table';
 import { type FaultCode, PROTOCOL, readFrame, Teller } from '@belfry/wire';
+import { isListing, scopeOf } from '../api/index.js';
 import { type Guard, readJson } from '../guard/index.js';
 import { mayDo, type Who } from '../people/index.js';
 import { StorageError } from '../store/index.js';
@@ -12,6 +13,8 @@ export interface ConnectionParts {
   readonly presence: Presence;
   readonly guard: Pick<Guard, 'rates' | 'limits'>;
   readonly now: () => number;
+  /** May tables be shown to everybody? */
+  readonly mayList: boolean;
   readonly wished: (outcome: 'granted' | 'refused' | 'failed', seconds: number) => void;
   readonly failed: (error: unknown) => void;
 }
@@ -127,12 +130,9 @@ export class Connection {
 
   async #wish(table: TableId, wish: { readonly id: string; readonly type: string }): Promise<void> {
     const answer = (result: object): void => this.#tell({ is: 'answer', table, wish: wish.id, ...result });
-    if (!mayDo(this.#visitor.who, wish.type === 'say' ? 'chat' : 'play')) {
-      answer({ failed: 'out-of-scope' });
-      return;
-    }
-    if (!this.#parts.guard.rates.take('table', table).ok) {
-      answer({ failed: 'too-fast' });
+    const fault = this.#whyNot(table, wish);
+    if (fault !== undefined) {
+      answer({ failed: fault });
       return;
     }
     const begun = performance.now();
@@ -148,6 +148,16 @@ export class Connection {
     }
   }
 
+  /** Why a wish is not even looked into. */
+  #whyNot(table: TableId, wish: { readonly type: string }): FaultCode | undefined {
+    const { who } = this.#visitor;
+    if (!mayDo(who, scopeOf(wish))) return 'out-of-scope';
+    if (isListing(wish) && !this.#parts.mayList) return 'not-here';
+    // Whoever does not even watch a table uses up what they have themselves, and nothing of what those at the table have.
+    const key = this.#watched.has(table) ? table : `${table} ${who.person}`;
+    return this.#parts.guard.rates.take('table', key).ok ? undefined : 'too-fast';
+  }
+
   #fault(code: FaultCode, facts: { readonly wait?: number; readonly problem?: Malformed } = {}): void {
     this.#faults += 1;
     if (this.#faults > MOST_FAULTS) this.#visitor.end(POLICY_VIOLATED);
@@ -160,5 +170,5 @@ export class Connection {
 }
 
 /** What went wrong, as far as it is anybody's business. */
-export const faultOf = (error: unknown): FaultCode =>
+const faultOf = (error: unknown): FaultCode =>
   error instanceof StorageError && error.code === 'full' ? 'storage-full' : 'failed';

@@ -15,7 +15,7 @@ export interface SocketParts extends ConnectionParts {
   readonly heartbeat?: number;
 }
 
-export const SOCKET_PATH = '/api/socket';
+const SOCKET_PATH = '/api/socket';
 
 const HEARTBEAT = 25_000;
 /** Milliseconds after which clients are asked to come back to a server that closes. */
