@@ -108,7 +108,7 @@ export const LAW = [
   {
     room: 'server',
     rooms: ['engine/src', 'engine/words', 'table/src', 'wire', 'games'],
-    forTests: ['games/*/rules'],
+    forTests: ['games/*/rules', 'games/*/testing'],
     packages: ['node:', 'fastify', '@fastify', '@photostructure/sqlite', 'piscina', 'prom-client', 'uqr', 'ws', 'zod'],
   },
   {

@@ -1,0 +1,26 @@
+/**
+ * `npm run torture -- kills --count 1000` kills a server under load, again and again; `npm run torture -- fuzz --count 1000000` sends
+ * one whatever nobody should. One line of JSON with figures in the end; status 1 if there was any fault. `--seed` makes the same
+ * decisions again.
+ */
+import { parseArgs } from 'node:util';
+import { torturedByKills } from './kills.js';
+
+interface Order {
+  readonly count: number;
+  readonly seed: number;
+}
+
+const TORTURES: Readonly<Record<string, (order: Order) => Promise<{ readonly faults: readonly string[] }>>> = {
+  kills: order => torturedByKills({ ...order, companies: 3 }),
+};
+
+const { values, positionals } = parseArgs({
+  options: { count: { type: 'string', default: '20' }, seed: { type: 'string', default: String(Date.now() % 1e6) } },
+  allowPositionals: true,
+});
+const torture = TORTURES[positionals[0] ?? ''];
+if (torture === undefined) throw new Error(`there is ${Object.keys(TORTURES).join(' and ')}`);
+const result = await torture({ count: Number(values.count), seed: Number(values.seed) });
+process.stdout.write(`${JSON.stringify(result)}\n`);
+process.exitCode = result.faults.length === 0 ? 0 : 1;
