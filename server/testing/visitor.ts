@@ -72,7 +72,7 @@ export class Visitor {
 
   client(parts: Partial<ClientParts> = {}): Client {
     return new Client({
-      open: () => this.socket() as unknown as ReturnType<ClientParts['open']>,
+      open: () => this.socket(),
       after: (milliseconds, call) => {
         const timer = setTimeout(call, milliseconds);
         return () => clearTimeout(timer);

@@ -71,6 +71,6 @@ export class Presence {
     const message = JSON.stringify({ is: 'presence', table: id, seats: found.seats, watchers });
     if (message === here.told) return;
     here.told = message;
-    for (const tell of [...here.tells]) tell(message);
+    for (const tell of here.tells) tell(message);
   }
 }

@@ -120,7 +120,7 @@ export class Sockets {
     socket.on('message', (data, isBinary) => {
       open.isAlive = true;
       if (isBinary) socket.close(NOT_TEXT);
-      else connection.hear(String(data));
+      else connection.hear((data as Buffer).toString());
     });
     // What a client does wrong ends its socket, and nothing else.
     socket.on('error', () => undefined);
@@ -140,7 +140,7 @@ export class Sockets {
 
   /** Whoever came with this is let in no more, or must come anew. */
   #endAll(pass: string): void {
-    for (const open of [...this.#open]) if (open.pass === pass) open.socket.close(SESSION_ENDED);
+    for (const open of this.#open) if (open.pass === pass) open.socket.close(SESSION_ENDED);
   }
 }
 
