@@ -460,6 +460,16 @@ async function listedTable(host: Visitor): Promise<string> {
   return table;
 }
 
+test('a house without a list for everybody lists nothing, over sockets as little as by HTTP', async () => {
+  const { base } = await all.open({}, undefined, { listedTables: false });
+  const { ada, table } = await pair(base);
+  const line = await lineOf(ada);
+  line.watch(table);
+  await line.until('news');
+  expect(await line.wish(table, { type: 'arrange', listed: true })).toMatchObject({ failed: 'not-here' });
+  expect(await line.wish(table, { type: 'arrange', listed: false })).toMatchObject({ granted: {} });
+});
+
 describe('a socket is opened', () => {
   test('by guests and by programs with a token, and by nobody else', async () => {
     const { base } = await shared;
