@@ -18,13 +18,20 @@ interface Definition {
   readonly reverseTransform?: (value: unknown, payload: unknown) => unknown;
   readonly options?: readonly z.core.$ZodType[];
   readonly discriminator?: string;
+  readonly values?: readonly unknown[];
 }
+
+/** What zod has for whoever builds upon it. */
+const definitionOf = ({ _zod: { def } }: z.core.$ZodType): Definition => def;
+
+const isOptional = (schema: z.core.$ZodType | undefined): boolean =>
+  schema === undefined || definitionOf(schema).type === 'optional';
 
 const same: Encode = value => value;
 
 /** The writer for a schema. What it does not know how to write fast, zod writes. */
 export function encoderOf(schema: z.core.$ZodType): Encode {
-  const def = schema._zod.def as unknown as Definition;
+  const def = definitionOf(schema);
   const slowly: Encode = value => z.encode(schema as z.ZodMiniType, value);
   switch (def.type) {
     case 'string':
@@ -53,7 +60,7 @@ export function encoderOf(schema: z.core.$ZodType): Encode {
 }
 
 const isClosed = ({ catchall }: Definition): boolean =>
-  catchall === undefined || (catchall._zod.def as unknown as Definition).type === 'never';
+  catchall === undefined || definitionOf(catchall).type === 'never';
 
 const orNothing =
   (encode: Encode): Encode =>
@@ -101,14 +108,15 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Tells a form from the others; nothing if it is no closed object. */
 function fitOf(option: z.core.$ZodType, discriminator: string | undefined): ((value: Fields) => boolean) | undefined {
-  const def = option._zod.def as unknown as Definition;
+  const def = definitionOf(option);
   const { shape } = def;
   if (def.type !== 'object' || shape === undefined || !isClosed(def)) return undefined;
   if (discriminator !== undefined) {
-    const { values } = (shape[discriminator]?._zod.def ?? {}) as { readonly values?: readonly unknown[] };
+    const field = shape[discriminator];
+    const values = field && definitionOf(field).values;
     return values && (value => values.includes(value[discriminator]));
   }
-  const needed = Object.keys(shape).filter(key => shape[key]?._zod.optout === undefined);
+  const needed = Object.keys(shape).filter(key => !isOptional(shape[key]));
   return value =>
     needed.every(key => value[key] !== undefined) && Object.keys(value).every(key => Object.hasOwn(shape, key));
 }

@@ -12,7 +12,7 @@ import type { Patch } from './patch.js';
 export const PROTOCOL = 'belfry-wire/1';
 
 const revision = z.int().check(z.minimum(0));
-const json = z.json();
+const anything = z.json();
 
 /** Looks at a table with one's own eyes from now on; with `since`, the revision one has, only what is new comes. */
 const watch = z.strictObject({ do: z.literal('watch'), table: idOfTable, since: z.exactOptional(revision) });
@@ -82,14 +82,14 @@ const news = z.strictObject({
   since: z.exactOptional(revision),
   revision,
   /** All there is to see now; or how that differs from what was there at `since`. */
-  view: z.exactOptional(z.record(z.string(), json)),
-  patch: z.exactOptional(z.array(z.union([z.tuple([path, json]), z.tuple([path])]))),
+  view: z.exactOptional(z.record(z.string(), anything)),
+  patch: z.exactOptional(z.array(z.union([z.tuple([path, anything]), z.tuple([path])]))),
   /** The log from this entry on; what the client had from there on does not count any more. Missing if nothing is new. */
-  log: z.exactOptional(z.strictObject({ from: revision, entries: z.array(json) })),
+  log: z.exactOptional(z.strictObject({ from: revision, entries: z.array(anything) })),
   /** What was said. */
   chat: z.exactOptional(z.array(chatLine)),
   /** What fate drew for entries of the log, by their numbers. */
-  draws: z.exactOptional(z.record(z.string(), json)),
+  draws: z.exactOptional(z.record(z.string(), anything)),
 });
 
 /** There is nothing to see at this table, or not any more. */
@@ -136,7 +136,7 @@ const fault = z.strictObject({
   is: z.literal('fault'),
   code: z.enum(FAULTS),
   /** Where it could not be read, and why. */
-  problem: z.exactOptional(json),
+  problem: z.exactOptional(anything),
   /** Milliseconds to wait before the next message. */
   wait: z.exactOptional(z.number()),
 });

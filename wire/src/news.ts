@@ -65,7 +65,10 @@ function patchIn(before: News, news: News): string {
 /** Characters below which nobody looks for something shorter. */
 const SHORT = 600;
 
-const partsOf = ({ room, match }: News): readonly object[] => (match === undefined ? [room] : [room, match]);
+const partsOf = ({ room, match }: News): readonly Fields[] =>
+  match === undefined ? [room as unknown as Fields] : [room as unknown as Fields, match as unknown as Fields];
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /** What comes beside the view, because it only grows. */
 const BESIDE: ReadonlySet<string> = new Set(['revision', 'chat', 'from', 'log', 'draws']);

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Patch, patched, patchText } from './patch.js';
 
-const patchOf = (before: object, after: object): Patch => JSON.parse(patchText([before], [after]));
+const patchOf = (before: Record<string, unknown>, after: Record<string, unknown>): Patch =>
+  JSON.parse(patchText([before], [after]));
 
 const views = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 4 }));
 /** What is alike as well as what is not: a view and one that shares parts with it. */
@@ -30,7 +31,7 @@ test('a patch leads from one view to the other, and leaves the first as it was',
   );
 });
 
-test.each<[string, object, object, Json]>([
+test.each<[string, Record<string, unknown>, Record<string, unknown>, Json]>([
   ['nothing', { a: 1, b: [1, { c: 2 }] }, { a: 1, b: [1, { c: 2 }] }, []],
   ['a field', { a: { b: 1, c: 2 } }, { a: { b: 1, c: 3 } }, [[['a', 'c'], 3]]],
   ['a field that is new, or gone', { a: 1 }, { b: null }, [[['b'], null], [['a']]]],

@@ -16,13 +16,13 @@ type Fields = Readonly<Record<string, unknown>>;
  * named in `without` are left out. Fields that are `undefined` are not there.
  */
 export function patchText(
-  before: readonly object[],
-  after: readonly object[],
+  before: readonly Fields[],
+  after: readonly Fields[],
   without: ReadonlySet<string> = NOTHING,
 ): string {
   const finder = new Finder();
   for (let part = 0; part < Math.max(before.length, after.length); part++)
-    finder.inFields((before[part] ?? EMPTY) as Fields, (after[part] ?? EMPTY) as Fields, without);
+    finder.inFields(before[part] ?? EMPTY, after[part] ?? EMPTY, without);
   return `[${finder.changes.join()}]`;
 }
 

@@ -126,13 +126,16 @@ function think(player: Player, pair: Pair, view: TableView): void {
     if (!isPlaying || player.view?.revision !== view.revision) return;
     const wish = { id: newWishId(), revision: view.revision, type: 'act', action: anyAction(view.state) } as const;
     sent.set(pair.table, { by: player, at: performance.now() });
-    void player.client.wish(pair.table, wish).then(answer => {
-      if ('granted' in answer) actions += 1;
-      else throw new Error(JSON.stringify(answer));
-    });
+    void wished(player.client.wish(pair.table, wish));
   };
   if (thinking) setTimeout(act, SHORTEST + random.below(LONGEST - SHORTEST));
   else act();
+}
+
+async function wished(answered: ReturnType<Client['wish']>): Promise<void> {
+  const answer = await answered;
+  if (!('granted' in answer)) throw new Error(JSON.stringify(answer));
+  actions += 1;
 }
 
 function anyAction(view: Json): Json {
