@@ -34,8 +34,14 @@ const isFields = (value: unknown): value is Fields =>
 
 const placeText = (place: string | number): string =>
   typeof place === 'number' ? `${place}` : SIMPLE.test(place) ? `"${place}"` : JSON.stringify(place);
+/** The JSON of a value. Most of what changes is a number or a word, and needs nobody to look into it. */
+const textOf = (value: unknown): string => {
+  if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
+  return typeof value === 'string' ? placeText(value) : JSON.stringify(value);
+};
+
 /** What needs no escaping. */
-const SIMPLE = /^[a-zA-Z]+$/;
+const SIMPLE = /^[a-zA-Z0-9 -]*$/;
 
 /** Walks through two values at once. Where it is, is written down only where something differs: nearly everything is the same. */
 class Finder {
@@ -44,7 +50,8 @@ class Finder {
 
   inFields(before: Fields, after: Fields, without = NOTHING): void {
     for (const key in after) {
-      const [old, now] = [before[key], after[key]];
+      const old = before[key];
+      const now = after[key];
       if (old === now || now === undefined || without.has(key)) continue;
       // What every object has is no field of this one.
       if (old === undefined || !Object.hasOwn(before, key)) this.#set(key, now);
@@ -82,7 +89,7 @@ class Finder {
   }
 
   #set(key: string | number, now: unknown): void {
-    this.changes.push(`[${this.#place(key)},${JSON.stringify(now)}]`);
+    this.changes.push(`[${this.#place(key)},${textOf(now)}]`);
   }
 
   #place(key: string | number): string {
