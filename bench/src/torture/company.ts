@@ -14,14 +14,14 @@ export interface CompanyParts {
   readonly random: Random;
   readonly journal: Journal;
   readonly tally: Tally;
+  /** Milliseconds that somebody thinks at most. */
+  readonly longestThought: number;
   /** Are they asked to stop? */
   readonly isEnding: () => boolean;
 }
 
 /** In a hundred turns. */
 const [SAYING, TAKING_BACK, GOING_ON] = [10, 30, 50];
-/** Milliseconds that somebody thinks at most. */
-const LONGEST_THOUGHT = 60;
 
 export class Company {
   readonly #parts: CompanyParts;
@@ -127,14 +127,14 @@ export class Company {
 
   /** One player's part of a match. */
   async #playAs(player: Player, table: TableId): Promise<void> {
-    const { random, isEnding, tally } = this.#parts;
+    const { random, isEnding, tally, longestThought } = this.#parts;
     while (!isEnding()) {
       const view = player.view(table);
       if (isOver(view)) return;
       const wanted = view !== undefined && isBegun(view) ? this.#choose(view) : undefined;
       if (wanted === undefined) await player.changed();
       else {
-        await pause(random.below(LONGEST_THOUGHT));
+        await pause(random.below(longestThought));
         if (player.view(table) !== view) continue;
         const answer = await player.wish(table, wanted);
         if ('granted' in answer) tally.actions += 1;

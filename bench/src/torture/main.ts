@@ -4,6 +4,7 @@
  * decisions again.
  */
 import { parseArgs } from 'node:util';
+import { torturedByFuzz } from './fuzz.js';
 import { torturedByKills } from './kills.js';
 
 interface Order {
@@ -13,6 +14,7 @@ interface Order {
 
 const TORTURES: Readonly<Record<string, (order: Order) => Promise<{ readonly faults: readonly string[] }>>> = {
   kills: order => torturedByKills({ ...order, companies: 3 }),
+  fuzz: torturedByFuzz,
 };
 
 const { values, positionals } = parseArgs({

@@ -12,6 +12,8 @@ export interface Tally {
   failed: number;
   linesLost: number;
   recordsChecked: number;
+  /** Milliseconds until the slowest answer to a wish. */
+  slowest: number;
   readonly faults: string[];
 }
 
@@ -21,6 +23,7 @@ export const newTally = (): Tally => ({
   failed: 0,
   linesLost: 0,
   recordsChecked: 0,
+  slowest: 0,
   faults: [],
 });
 
@@ -101,8 +104,10 @@ export class Player {
   async wish(table: TableId, wanted: Wanted): Promise<WishAnswer> {
     const revision = this.view(table)?.revision ?? 0;
     const wish = { ...wanted, id: newWishId(), revision } as RemoteWish;
+    const begun = performance.now();
     for (;;) {
       const answer = await this.#connected().wish(table, wish);
+      this.#tally.slowest = Math.max(this.#tally.slowest, performance.now() - begun);
       if (!('failed' in answer)) return answer;
       this.#tally.failed += 1;
       await pause(30);

@@ -27,6 +27,8 @@ const KINDS = [
 /** Its fate is physics, so there is one company only. */
 const COSTLY = { game: 'turmbauer', people: 2, bots: 0, watchers: 0 } as const;
 
+/** Milliseconds that somebody thinks at most. */
+const LONGEST_THOUGHT = 60;
 /** Milliseconds in which everybody must come to an end. */
 const PATIENCE = 60_000;
 
@@ -55,6 +57,7 @@ async function companyOf({ game: id, people, bots, watchers }: (typeof KINDS)[nu
     random,
     journal,
     tally,
+    longestThought: LONGEST_THOUGHT,
     isEnding: () => isEnding,
   });
 }

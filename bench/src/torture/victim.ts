@@ -1,6 +1,6 @@
 /** The server that is tortured: a process that can be killed, and started again at the same place. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
+import { mkdirSync, openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ export class Victim {
   /** The file with all it has logged and said. */
   readonly log: string;
   readonly #isBoundless: boolean;
-  readonly #lines: WriteStream;
+  readonly #lines: number;
   #child: ChildProcess | undefined;
   #ended: Promise<number | null> = Promise.resolve(null);
 
@@ -20,7 +20,7 @@ export class Victim {
     this.dataFolder = join(folder, 'data');
     mkdirSync(this.dataFolder, { recursive: true, mode: 0o700 });
     this.log = join(folder, 'log.ndjson');
-    this.#lines = createWriteStream(this.log, { flags: 'a' });
+    this.#lines = openSync(this.log, 'a');
     this.port = port;
     this.#isBoundless = isBoundless;
   }
@@ -39,11 +39,9 @@ export class Victim {
     const order: HostOrder = { dataFolder: this.dataFolder, port: this.port, isBoundless: this.#isBoundless };
     const child = fork(fileURLToPath(new URL('./host.js', import.meta.url)), [JSON.stringify(order)], {
       execArgv: ['--expose-gc'],
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      stdio: ['ignore', this.#lines, this.#lines, 'ipc'],
     });
     this.#child = child;
-    child.stdout?.pipe(this.#lines, { end: false });
-    child.stderr?.pipe(this.#lines, { end: false });
     this.#ended = new Promise(resolve => child.once('exit', code => resolve(code)));
     const listens = new Promise<boolean>(resolve => child.once('message', () => resolve(true)));
     return Promise.race([listens, this.#ended.then(() => false)]);
@@ -68,9 +66,7 @@ export class Victim {
   /** In order, and says with which code it ended. */
   async end(): Promise<number | null> {
     this.askToEnd();
-    const code = await this.#ended;
-    await new Promise<void>(resolve => this.#lines.end(resolve));
-    return code;
+    return await this.#ended;
   }
 
   condition(): Promise<Condition> {
