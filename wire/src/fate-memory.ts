@@ -55,10 +55,13 @@ export class FateMemory {
   follow(table: TableId, view: RoomView | TableView): Made | undefined {
     if (isBegun(view)) return this.#remember(table, view);
     if (view.binding === undefined) return undefined;
-    const { commitment, isShowing, awaited } = view.binding;
+    const { commitment, isShowing, awaited, seals } = view.binding;
     const kept = this.#keep(table, commitment, ownPlace(view));
     if (!awaited.includes(kept.place)) return undefined;
-    if (!isShowing) return { type: 'seal', commitment, seal: sealNumber(commitment, kept.place, kept.number) };
+    const seal = sealNumber(commitment, kept.place, kept.number);
+    if (!isShowing) return { type: 'seal', commitment, seal };
+    // Another device of the same person was first: the number is not this one's to show.
+    if (seals[kept.place] !== seal) return undefined;
     this.#store.set(table, { ...kept, isShown: true });
     return { type: 'show', number: kept.number };
   }

@@ -1,0 +1,295 @@
+import { describe, expect, test, vi } from 'vitest';
+import { Client, type ClientParts, type Line, readTold, type SocketLike } from './client.js';
+import { FateMemory, type KeptDraw } from './fate-memory.js';
+
+type Listener = (event: { readonly data: unknown }) => void;
+
+/** A socket in the hands of a test. */
+class FakeSocket implements SocketLike {
+  readonly sent: unknown[] = [];
+  readonly #listeners = new Map<string, Listener[]>();
+  closedWith: number | undefined;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(code?: number): void {
+    this.closedWith = code ?? 1005;
+    this.#call('close');
+  }
+
+  addEventListener(type: string, listen: Listener): void {
+    this.#listeners.set(type, [...(this.#listeners.get(type) ?? []), listen]);
+  }
+
+  /** The server says this. */
+  tell(...messages: readonly object[]): void {
+    this.#call('message', JSON.stringify(messages));
+  }
+
+  hello(): void {
+    this.tell({ is: 'hello', protocol: 'belfry-wire/1', name: 'Ada', now: 1 });
+  }
+
+  /** The line is lost. */
+  lose(): void {
+    this.#call('error');
+    this.#call('close');
+  }
+
+  #call(type: string, data?: unknown): void {
+    for (const listen of this.#listeners.get(type) ?? []) listen({ data });
+  }
+}
+
+function clientWith(parts: Partial<ClientParts> = {}) {
+  const sockets: FakeSocket[] = [];
+  const waits: { readonly milliseconds: number; call: (() => void) | undefined }[] = [];
+  const lines: Line[] = [];
+  let ids = 0;
+  const client = new Client({
+    open: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    after: (milliseconds, call) => {
+      const wait = { milliseconds, call: call as (() => void) | undefined };
+      waits.push(wait);
+      return () => {
+        wait.call = undefined;
+      };
+    },
+    jitter: () => 0.5,
+    newId: () => `id-${ids++}`,
+    line: line => void lines.push(line),
+    ...parts,
+  });
+  const socket = (): FakeSocket => sockets.at(-1) as FakeSocket;
+  return { client, sockets, socket, waits, lines };
+}
+
+const ROOM = { game: 'x', seats: [], isHost: false };
+const whole = (revision: number) => ({ is: 'news', table: 't', revision, view: ROOM });
+const next = (since: number, text = 'hello') => ({
+  is: 'news',
+  table: 't',
+  since,
+  revision: since + 1,
+  patch: [],
+  chat: [{ number: since + 1, at: 0, name: 'Ben', text }],
+});
+const SAY = { id: 'w1', revision: 3, type: 'say', text: 'hello' } as const;
+
+describe('a client', () => {
+  test('says nothing before it is greeted, and then asks for what it watches', () => {
+    const { client, socket } = clientWith();
+    client.watch('t', () => undefined);
+    void client.wish('t', SAY);
+    expect(socket().sent).toEqual([]);
+    socket().hello();
+    expect(socket().sent).toEqual([
+      { do: 'watch', table: 't' },
+      { do: 'wish', table: 't', wish: SAY },
+    ]);
+  });
+
+  test('puts news together, and tells the view', () => {
+    const { client, socket } = clientWith();
+    const tell = vi.fn<(view: unknown) => void>();
+    socket().hello();
+    client.watch('t', tell);
+    socket().tell(whole(3), next(3, 'one'), next(4, 'two'));
+    expect(tell.mock.calls.map(([view]) => view)).toMatchObject([
+      { revision: 3, chat: [] },
+      { revision: 4, chat: [{ text: 'one' }] },
+      { revision: 5, chat: [{ text: 'one' }, { text: 'two' }] },
+    ]);
+    socket().tell({ is: 'gone', table: 't' });
+    expect(tell).toHaveBeenLastCalledWith(undefined);
+  });
+
+  test('that is told something with a gap asks for everything anew', () => {
+    const { client, socket } = clientWith();
+    const tell = vi.fn<(view: unknown) => void>();
+    socket().hello();
+    client.watch('t', tell);
+    socket().tell(whole(3), next(7));
+    expect(tell).toHaveBeenCalledTimes(1);
+    expect(socket().sent.at(-1)).toEqual({ do: 'watch', table: 't' });
+    socket().tell(whole(8));
+    expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ revision: 8 }));
+  });
+
+  test('comes back with what it has, and waits longer each time in vain', () => {
+    const { client, socket, sockets, waits, lines } = clientWith();
+    client.watch('t', () => undefined);
+    socket().hello();
+    socket().tell(whole(3));
+    socket().lose();
+    for (let tries = 0; tries < 8; tries++) {
+      waits.at(-1)?.call?.();
+      socket().lose();
+    }
+    expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([
+      300, 600, 1200, 2400, 4800, 9600, 15_000, 15_000, 15_000,
+    ]);
+    waits.at(-1)?.call?.();
+    socket().hello();
+    expect(socket().sent).toEqual([{ do: 'watch', table: 't', since: 3 }]);
+    expect(sockets).toHaveLength(10);
+    expect(lines.filter(line => line === 'open')).toHaveLength(2);
+    // Once it was there, it is patient no more.
+    socket().lose();
+    expect(waits.at(-1)?.milliseconds).toBe(300);
+  });
+
+  test('does not come back at the same moment as all others', () => {
+    const wait = (jitter: number): number | undefined => {
+      const { socket, waits } = clientWith({ jitter: () => jitter });
+      socket().lose();
+      return waits[0]?.milliseconds;
+    };
+    expect([wait(0), wait(1)]).toEqual([150, 450]);
+  });
+
+  test('that was asked to come back later does', () => {
+    const { socket, waits } = clientWith();
+    socket().hello();
+    socket().tell({ is: 'closing', again: 4000 });
+    socket().lose();
+    expect(waits[0]?.milliseconds).toBe(4000);
+  });
+
+  test('sends what was not answered again, in order, until it is; and what was answered never', async () => {
+    const { client, socket, waits } = clientWith();
+    socket().hello();
+    const first = client.wish('t', SAY);
+    const second = client.wish('t', { ...SAY, id: 'w2' });
+    socket().tell({ is: 'answer', table: 't', wish: 'w1', granted: { revision: 4 } });
+    expect(await first).toEqual({ granted: { revision: 4 } });
+    socket().lose();
+    const third = client.wish('t', { ...SAY, id: 'w3' });
+    for (let tries = 0; tries < 2; tries++) {
+      waits.at(-1)?.call?.();
+      socket().hello();
+      expect(socket().sent.map(each => (each as { wish: { id: string } }).wish.id)).toEqual(['w2', 'w3']);
+      if (tries === 0) socket().lose();
+    }
+    const refused = { by: 'table', code: 'out-of-date', revision: 5 };
+    socket().tell(
+      { is: 'answer', table: 't', wish: 'w3', refused },
+      { is: 'answer', table: 't', wish: 'w2', failed: 'storage-full' },
+    );
+    expect(await third).toEqual({ refused });
+    expect(await second).toEqual({ failed: 'storage-full' });
+    // An answer that comes twice is heard once.
+    socket().tell({ is: 'answer', table: 't', wish: 'w2', granted: { revision: 9 } });
+  });
+
+  test('tells two tables’ wishes of the same id apart', async () => {
+    const { client, socket } = clientWith();
+    socket().hello();
+    const [one, two] = [client.wish('t', SAY), client.wish('u', SAY)];
+    socket().tell({ is: 'answer', table: 'u', wish: 'w1', granted: { revision: 2 } });
+    socket().tell({ is: 'answer', table: 't', wish: 'w1', granted: { revision: 1 } });
+    expect([await one, await two]).toEqual([{ granted: { revision: 1 } }, { granted: { revision: 2 } }]);
+  });
+
+  test('that looks away says so, and hears nothing of that table any more', () => {
+    const { client, socket, waits } = clientWith();
+    const tell = vi.fn<(view: unknown) => void>();
+    socket().hello();
+    const stop = client.watch('t', tell);
+    stop();
+    stop();
+    expect(socket().sent).toEqual([
+      { do: 'watch', table: 't' },
+      { do: 'leave', table: 't' },
+    ]);
+    socket().tell(whole(3), { is: 'presence', table: 't', seats: [], watchers: 0 });
+    expect(tell).not.toHaveBeenCalled();
+    socket().lose();
+    waits[0]?.call?.();
+    socket().hello();
+    expect(socket().sent).toEqual([]);
+  });
+
+  test('tells who is here', () => {
+    const { client, socket } = clientWith();
+    const presence = vi.fn<(presence: unknown) => void>();
+    socket().hello();
+    client.watch('t', () => undefined, presence);
+    socket().tell({ is: 'presence', table: 't', seats: [true], watchers: 1 });
+    expect(presence).toHaveBeenCalledWith({ is: 'presence', table: 't', seats: [true], watchers: 1 });
+  });
+
+  test('that is closed does not come back', () => {
+    const { client, socket, sockets, waits, lines } = clientWith();
+    socket().hello();
+    client.close();
+    expect(socket().closedWith).toBe(1000);
+    expect([sockets.length, waits.length]).toEqual([1, 0]);
+    expect(lines).toEqual(['open', 'closed']);
+  });
+
+  test('that is closed while it waits does not come back either', () => {
+    const { client, socket, waits } = clientWith();
+    socket().lose();
+    client.close();
+    expect(waits[0]?.call).toBeUndefined();
+  });
+
+  test('does not listen to a line that it has given up', () => {
+    const { client, sockets, socket, waits } = clientWith();
+    const tell = vi.fn<(view: unknown) => void>();
+    client.watch('t', tell);
+    socket().hello();
+    socket().lose();
+    waits[0]?.call?.();
+    sockets[0]?.tell(whole(3));
+    sockets[0]?.lose();
+    expect(tell).not.toHaveBeenCalled();
+    expect(waits).toHaveLength(1);
+  });
+
+  test('seals and shows by itself when a match is about to begin', () => {
+    const kept = new Map<string, KeptDraw>();
+    const store = {
+      get: (table: string) => kept.get(table),
+      set: (table: string, draw: KeptDraw) => void kept.set(table, draw),
+    };
+    const { client, socket } = clientWith({ fate: new FateMemory(store, () => '7'.repeat(64) as never) });
+    socket().hello();
+    client.watch('t', () => undefined);
+    const binding = {
+      commitment: 'c'.repeat(64),
+      seals: [null],
+      numbers: [null],
+      isShowing: false,
+      until: 9,
+      awaited: [0],
+    };
+    const seats = [{ name: 'Ada', player: { type: 'human' }, isYours: true }];
+    socket().tell({ is: 'news', table: 't', revision: 1, view: { ...ROOM, seats, binding } });
+    expect(socket().sent.at(-1)).toMatchObject({
+      do: 'wish',
+      table: 't',
+      wish: {
+        type: 'seal',
+        commitment: 'c'.repeat(64),
+        id: 'id-0',
+        revision: 1,
+        seal: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+    });
+  });
+});
+
+test('frames are read strictly by who does not trust the server', () => {
+  expect(readTold('[{"is":"closing","again":1}]')).toEqual([{ is: 'closing', again: 1 }]);
+  expect(() => readTold('{"is":"closing","again":1}')).toThrow('a frame is a list');
+  expect(() => readTold('[{"is":"nonsense"}]')).toThrow('Invalid');
+  expect(() => readTold('nonsense')).toThrow('JSON');
+});
