@@ -86,7 +86,8 @@ export class Crew {
       // A thread has neither the secrets of the environment nor the switches of this process.
       env: {},
       argv: [],
-      execArgv: [],
+      // Without this Piscina loads the program by `require`, and Node 20 aborts the whole process if a thread ends meanwhile.
+      execArgv: ['--no-experimental-require-module'],
       resourceLimits: { maxOldGenerationSizeMb: options.memory ?? MEMORY },
     });
     // A thread that ends while it does nothing is replaced by the next task.
