@@ -137,8 +137,20 @@ describe('threads that do not behave', () => {
     process.env['BELFRY_SECRET'] = 'secret';
     const pool = poolWith({ program, threads: 1 });
     expect(await think(pool, 'echo')).toEqual({ game: 'any', view: ['view'] });
-    expect(await think(pool, 'hidden')).toEqual({ environment: [], switches: [] });
+    expect(await think(pool, 'hidden')).toEqual({
+      environment: [],
+      switches: ['--no-experimental-require-module'],
+    });
     delete process.env['BELFRY_SECRET'];
+  });
+
+  test('closed while its threads are still loading, it takes nobody with it', async () => {
+    for (let wait = 20; wait < 200; wait += 15) {
+      const pool = openPool({ threads: 2 });
+      await new Promise(resolve => setTimeout(resolve, wait));
+      await pool.close();
+    }
+    expect(await think(poolWith({ program, threads: 1 }), 'echo')).toEqual({ game: 'any', view: ['view'] });
   });
 
   test.each(['for_ever', 'hang'])('%s: what overruns is stopped, and the pool goes on', async policy => {
