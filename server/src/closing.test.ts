@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { buildServer } from './app.js';
@@ -125,4 +127,31 @@ test.each([
   expect(signals.listenerCount(second)).toBe(0);
   signals.emit(second);
   expect(closings).toBe(1);
+});
+
+/** Lets go of all that nobody holds. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}
+
+test('requests whose connection has ended before they were answered are forgotten', async () => {
+  const { server, slow } = await listen(FOR_EVER);
+  const asked: WeakRef<object>[] = [];
+  server.server.on('request', (_, answer) => void asked.push(new WeakRef(answer)));
+  const socket = await say(server, SLOW.repeat(3));
+  while (asked.length < 3) await new Promise(setImmediate);
+  socket.destroy();
+  await new Promise<void>(resolve => {
+    const look = (): void =>
+      server.server.getConnections((_, count) => (count === 0 ? resolve() : void setImmediate(look)));
+    look();
+  });
+  slow.emit('answer');
+  for (let tries = 0; tries < 100 && asked.some(answer => answer.deref() !== undefined); tries++) {
+    await new Promise(resolve => setTimeout(resolve, 10));
+    collectGarbage();
+  }
+  expect(asked.map(answer => answer.deref())).toEqual([undefined, undefined, undefined]);
+  await server.close();
 });

@@ -7,22 +7,21 @@ import type { Socket } from 'node:net';
  * idle or in the middle of a request; elsewhere when it is answered, at the latest after the grace, in milliseconds.
  */
 export function connectionsOf(server: Server): (grace: number) => void {
-  const open = new Set<Socket>();
-  const answers = new Set<ServerResponse>();
+  /** What is being answered on each. A connection takes along what it can no longer be answered: of that nobody is told. */
+  const open = new Map<Socket, Set<ServerResponse>>();
   let isEnding = false;
   const endQuiet = (): void => {
-    const busy = new Set([...answers].filter(({ req }) => req.complete).map(({ req }) => req.socket));
-    for (const socket of open) if (!busy.has(socket)) socket.destroy();
+    for (const [socket, answers] of open) if (![...answers].some(({ req }) => req.complete)) socket.destroy();
   };
   server.on('connection', socket => {
-    open.add(socket);
+    open.set(socket, new Set());
     socket.once('close', () => open.delete(socket));
     if (isEnding) endQuiet();
   });
-  server.on('request', (_, answer) => {
-    answers.add(answer);
+  server.on('request', ({ socket }, answer) => {
+    open.get(socket)?.add(answer);
     answer.once('close', () => {
-      answers.delete(answer);
+      open.get(socket)?.delete(answer);
       if (isEnding) endQuiet();
     });
   });
