@@ -14,7 +14,7 @@ export const GENEROUS: Limits = {
   rates: { ...LIMITS.rates, guest: FAST, address: FAST, table: FAST, 'new-guests': FAST, 'new-tables': FAST },
 };
 
-export interface OpenHouse {
+interface OpenHouse {
   readonly base: string;
   readonly data: string;
   readonly close: () => Promise<void>;
