@@ -119,7 +119,7 @@ export class Bots {
     this.#free(id);
     const run = this.#runs.get(id);
     if (run !== undefined && run.position !== table.mark()?.position) run.stop?.abort();
-    this.wake(id);
+    if (table.isBotDue) this.wake(id);
   }
 
   async #run(id: TableId, run: Run, patience = TRY_AGAIN): Promise<void> {

@@ -76,8 +76,15 @@ export class OpenTables {
 
   /** A table; nothing if there is none, or none that can be played here. */
   get(id: TableId): Promise<OpenTable | undefined> {
-    const open = this.#open.get(id) ?? this.#load(id);
+    const known = this.#open.get(id);
+    if (known === undefined) return this.#begin(id);
     this.#open.delete(id);
+    this.#open.set(id, known);
+    return known;
+  }
+
+  #begin(id: TableId): Promise<OpenTable | undefined> {
+    const open = this.#load(id);
     this.#open.set(id, open);
     // What is not there is not kept: it may come, and there is no end of what is not there.
     const drop = (): void => void (this.#open.get(id) === open && this.#open.delete(id));

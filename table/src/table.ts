@@ -467,6 +467,11 @@ export class Table {
     return { state, random: random(), drawn: this.game.draw?.(state, random()) };
   }
 
+  get isBotDue(): boolean {
+    const { due } = this;
+    return due?.type === 'seat' && this.room.seats[due.seat]?.bot !== undefined;
+  }
+
   /** The bot that must act now, if it is one, with all it may know. */
   botDue(): { readonly seat: Seat; readonly policy: string; readonly view: Json } | undefined {
     const due = this.due;
