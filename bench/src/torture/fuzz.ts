@@ -16,7 +16,7 @@ import { Company } from './company.js';
 import { STACK } from './fuzz/attack.js';
 import type { Condition } from './host.js';
 import { Journal, readJournal } from './journal.js';
-import { newTally, Player, type Tally } from './player.js';
+import { newTally, Player, pause, type Tally } from './player.js';
 import { say } from './report.js';
 import { readStored } from './stored.js';
 import { Victim } from './victim.js';
@@ -52,6 +52,8 @@ const BOUNDED_SHARE = 0.1;
 const [HONEST, ELSEWHERE] = ['127.0.0.1', process.platform === 'linux' ? '127.0.0.2' : '127.0.0.1'];
 /** Memory is measured after these parts. */
 const PARTS = [0.1, 0.4, 0.5];
+/** Milliseconds after which a server has let go of what was never finished. */
+const REST = 4500;
 /** Bytes that may come and go. */
 const SLACK = 48 * 1024 * 1024;
 /** Milliseconds in which honest people are answered, whatever others do. */
@@ -88,10 +90,11 @@ async function playPart(order: Part): Promise<PartResult> {
   const conditions: Condition[] = [];
   for (const part of PARTS) {
     const { sent } = await attackers.tell({ do: 'attack', count: Math.round(order.count * part) });
+    await pause(REST);
     conditions.push(await victim.condition());
     say(`${order.isBounded ? 'bounded' : 'boundless'}: ${sent} of ${order.count} sent`);
   }
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - begun - PARTS.length * REST) / 1000;
   const faults = [...(await notReady(victim)), ...notFlat(conditions)];
   await honest.end();
   faults.push(...(await endInOrder(victim)));

@@ -30,7 +30,7 @@ export async function floodSocket(target: Target): Promise<void> {
     socket.on('error', error => done(error.message));
     socket.on('open', () => flood(socket, last, target));
   });
-  const how = await end;
+  const how = is === 'fault' ? code : (failed ?? '');
   count.answered(`socket ${how}`);
   if (how === 'silent') count.fault(`a socket was not answered within ${PATIENCE} ms`);
   socket.terminate();
@@ -65,7 +65,7 @@ function hear(text: string, last: string, { count, isBounded }: Target): boolean
   for (const message of JSON.parse(text) as readonly Readonly<Record<string, unknown>>[]) {
     const { is, code, failed, wish } = message;
     const how = is === 'fault' ? `fault ${String(code)}` : is === 'answer' && failed !== undefined ? `failed` : '';
-    count.answered(`message ${String(is)} ${how}`.trim());
+    count.answered(`message ${String(is)} ${String(how)}`.trim());
     if (code === 'failed' || failed === 'failed') count.fault(`it went wrong: ${JSON.stringify(message)}`);
     isLast ||= wish === last || (isBounded && code === 'too-fast');
   }
