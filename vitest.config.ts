@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...exclude, '{web,cli}/e2e/**'],
+          exclude: [...exclude, '{web,cli,bench}/e2e/**'],
           environmentOptions: { happyDOM },
           testTimeout: 120_000,
           // Vitest would leave one core to a person who waits: half of a small machine.
@@ -30,7 +30,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'browser',
-          include: ['{web,cli}/e2e/**/*.test.ts'],
+          include: ['{web,cli,bench}/e2e/**/*.test.ts'],
           exclude,
           testTimeout: 300_000,
           hookTimeout: 120_000,

@@ -189,19 +189,18 @@ const COMMANDS: Readonly<Record<AttackCommand['do'], (command: AttackCommand) =>
   end: async () => process.exit(0),
 };
 
+async function obey(command: AttackCommand): Promise<void> {
+  await COMMANDS[command.do](command);
+  const { sent, answers, faults } = count;
+  const known = [...secrets, ...target.tokens.slice(0, 1)];
+  process.send?.({ sent, answers, faults, tablesRead, secrets: known } satisfies AttackReport);
+}
+
 process.on('message', message => {
-  const command = message as AttackCommand;
-  COMMANDS[command.do](command).then(
-    () => {
-      const { sent, answers, faults } = count;
-      const known = [...secrets, ...target.tokens.slice(0, 1)];
-      process.send?.({ sent, answers, faults, tablesRead, secrets: known } satisfies AttackReport);
-    },
-    (error: unknown) => {
-      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-      process.exit(1);
-    },
-  );
+  obey(message as AttackCommand).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    process.exit(1);
+  });
 });
 process.on('disconnect', () => process.exit(1));
 process.send?.('ready');

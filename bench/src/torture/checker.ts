@@ -232,6 +232,6 @@ class Followed {
     const seen = { names: this.names, chat: this.#chat.slice(-LINES_SHOWN) };
     if (match === undefined || viewer === undefined) return digestOfSeen(seen);
     const { state, log, due } = { state: match.see(viewer) as Json, log: match.seeLog(viewer), due: match.due() };
-    return digestOfSeen({ ...seen, match: { state, log, due: due as unknown as Json } });
+    return digestOfSeen({ ...seen, match: { state, log, due } });
   }
 }

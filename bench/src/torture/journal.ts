@@ -31,7 +31,7 @@ export interface Saw {
 export interface Seen {
   readonly names: readonly string[];
   readonly chat: readonly object[];
-  readonly match?: { readonly state: Json; readonly log: readonly Json[]; readonly due: Json };
+  readonly match?: { readonly state: Json; readonly log: readonly Json[]; readonly due: object };
 }
 
 /** Entries are the same objects from view to view: each is written once. */

@@ -1,5 +1,5 @@
 /** Somebody who plays on whatever happens to the server, and writes down everything it tells them. */
-import type { Json, Random, SPECTATOR } from '@belfry/engine';
+import type { Random, Viewer } from '@belfry/engine';
 import { newWishId, Visitor } from '@belfry/server/testing';
 import { isBegun, type RemoteWish, type TableId, type TableView } from '@belfry/table';
 import type { Client, ClientParts, SocketLike, Told, View, WishAnswer } from '@belfry/wire';
@@ -106,7 +106,7 @@ export class Player {
   /** Wishes for something by what they see, until it is answered. What failed is asked again with the same id. */
   async wish(table: TableId, wanted: Wanted): Promise<WishAnswer> {
     const revision = this.view(table)?.revision ?? 0;
-    const wish = { ...wanted, id: newWishId(), revision } as RemoteWish;
+    const wish: RemoteWish = { ...wanted, id: newWishId(), revision };
     const begun = performance.now();
     for (;;) {
       const answer = await this.#connected().wish(table, wish);
@@ -183,7 +183,7 @@ export class Player {
         );
       this.#views.set(table, view);
       const { revision } = view;
-      const viewer = isBegun(view) ? { viewer: view.viewer as number | typeof SPECTATOR } : {};
+      const viewer = isBegun(view) ? { viewer: view.viewer as Viewer } : {};
       this.#journal.note({ is: 'saw', table, name: this.name, revision, ...viewer, digest: digestOf(view) });
     }
     this.nudge();
@@ -194,7 +194,7 @@ const digestOf = (view: View): string =>
   digestOfSeen({
     names: view.seats.map(({ name }) => name),
     chat: view.chat,
-    ...(isBegun(view) && { match: { state: view.state, log: view.log, due: view.due as unknown as Json } }),
+    ...(isBegun(view) && { match: { state: view.state, log: view.log, due: view.due } }),
   });
 
 /** Is it over for whoever sees this? */

@@ -64,17 +64,16 @@ async function companyOf({ game: id, people, bots, watchers }: (typeof KINDS)[nu
 
 const kinds = [...Array.from({ length: order.companies }, () => KINDS).flat(), COSTLY];
 const companies = await Promise.all(kinds.map(companyOf));
-const meetings = companies.map(company =>
-  company.meet().then(
-    () => {
-      company.doing = '';
-    },
-    (error: unknown) => {
-      company.doing = '';
-      tally.faults.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    },
-  ),
-);
+const meetings = companies.map(meet);
+
+async function meet(company: Company): Promise<void> {
+  try {
+    await company.meet();
+  } catch (error) {
+    tally.faults.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+  company.doing = '';
+}
 
 async function finish(): Promise<void> {
   isEnding = true;

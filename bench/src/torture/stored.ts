@@ -33,21 +33,18 @@ interface TableRow {
   readonly count: number;
 }
 
+const TABLES = `
+  SELECT t.id, t.phase, h.last, h.seq, h.count FROM tables t JOIN heads h ON h.key = t.key WHERE t.phase <> 'removed'`;
+
 export function readStored(dataFolder: string): Stored {
   const database = new DatabaseSync(join(dataFolder, 'belfry.db'));
   try {
-    const rowsOf = <R>(sql: string): readonly R[] => database.prepare(sql).all() as unknown as readonly R[];
+    const rowsOf = (sql: string): readonly unknown[] => database.prepare(sql).all();
     const faults: string[] = [];
-    const [{ integrity_check: integrity } = { integrity_check: 'nothing' }] = rowsOf<{ integrity_check: string }>(
-      'PRAGMA integrity_check',
-    );
-    if (integrity !== 'ok') faults.push(`integrity_check: ${integrity}`);
-    for (const broken of rowsOf<object>('PRAGMA foreign_key_check'))
-      faults.push(`foreign_key_check: ${JSON.stringify(broken)}`);
-    const events = new Map(rowsOf<EventRow>('SELECT * FROM events').map(row => [row.seq, row]));
-    const tables = rowsOf<TableRow>(
-      "SELECT t.id, t.phase, h.last, h.seq, h.count FROM tables t JOIN heads h ON h.key = t.key WHERE t.phase <> 'removed'",
-    ).map(row => readTable(row, events, faults));
+    for (const each of [...rowsOf('PRAGMA integrity_check'), ...rowsOf('PRAGMA foreign_key_check')])
+      if (JSON.stringify(each) !== '{"integrity_check":"ok"}') faults.push(`the file: ${JSON.stringify(each)}`);
+    const events = new Map((rowsOf('SELECT * FROM events') as readonly EventRow[]).map(row => [row.seq, row]));
+    const tables = (rowsOf(TABLES) as readonly TableRow[]).map(row => readTable(row, events, faults));
     // Each event belongs to one table; what is left is nobody's.
     if (events.size > 0) faults.push(`${events.size} events belong to no table`);
     return { tables, faults };

@@ -25,12 +25,12 @@ export async function floodSocket(target: Target): Promise<void> {
       clearTimeout(timer);
       resolve(how);
     };
-    socket.on('message', data => hear(String(data), last, target) && done('answered'));
+    socket.on('message', (data: Buffer) => hear(data.toString(), last, target) && done('answered'));
     socket.on('close', code => done(`closed ${code}`));
     socket.on('error', error => done(error.message));
     socket.on('open', () => flood(socket, last, target));
   });
-  const how = is === 'fault' ? code : (failed ?? '');
+  const how = await end;
   count.answered(`socket ${how}`);
   if (how === 'silent') count.fault(`a socket was not answered within ${PATIENCE} ms`);
   socket.terminate();
@@ -64,7 +64,7 @@ function hear(text: string, last: string, { count, isBounded }: Target): boolean
   let isLast = false;
   for (const message of JSON.parse(text) as readonly Readonly<Record<string, unknown>>[]) {
     const { is, code, failed, wish } = message;
-    const how = is === 'fault' ? `fault ${String(code)}` : is === 'answer' && failed !== undefined ? `failed` : '';
+    const how = is === 'fault' ? code : (failed ?? '');
     count.answered(`message ${String(is)} ${String(how)}`.trim());
     if (code === 'failed' || failed === 'failed') count.fault(`it went wrong: ${JSON.stringify(message)}`);
     isLast ||= wish === last || (isBounded && code === 'too-fast');

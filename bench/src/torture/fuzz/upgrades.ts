@@ -24,7 +24,7 @@ export async function attackUpgrade(target: Target): Promise<void> {
     socket.on('error', () => resolve());
     socket.on('connect', () => {
       socket.write(isGood ? upgrade(target, {}) : pick(random, WRONG)(target));
-      for (const frame of frames) socket.write(frame);
+      for (const bytes of frames) socket.write(bytes);
       if (isOften(random, 20)) socket.end();
     });
   });

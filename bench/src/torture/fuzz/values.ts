@@ -42,14 +42,14 @@ function fittingObject({ properties = {}, required = [] }: Schema, schemas: Sche
   return Object.fromEntries(names.map(name => [name, fitting(properties[name] ?? {}, schemas, random)]));
 }
 
-const HEX = '0123456789abcdef';
+const HEX = '0123456789abcdef'.split('');
 
 function simple({ type, pattern, minimum = 0, maximum = 20 }: Schema, random: Random): Json {
   if (type === 'integer' || type === 'number') return minimum + random.below(Math.min(maximum, 20) - minimum + 1);
   if (type === 'boolean') return isOften(random, 50);
   if (type === 'null') return null;
   if (type !== 'string') return pick<Json>(random, [{ type: 'bid', count: 2 }, { type: 'pass' }, 3, [], null]);
-  if (pattern?.includes('0-9a-f')) return Array.from({ length: 64 }, () => pick(random, [...HEX])).join('');
+  if (pattern?.includes('0-9a-f')) return Array.from({ length: 64 }, () => pick(random, HEX)).join('');
   if (pattern?.includes('\\d{6}')) return String(random.below(1e6)).padStart(6, '0');
   if (pattern?.includes('\\d')) return String(random.below(200));
   return pick(random, WORDS);
@@ -57,25 +57,18 @@ function simple({ type, pattern, minimum = 0, maximum = 20 }: Schema, random: Ra
 
 const WORDS = ['Ada', 'random', 'w', 'x1', 'greedy', 'owl', 'hello there', 'w2', 'five-towers', 'chosen'];
 
-/** What no value should be, written as JSON. */
-const SPOILT: readonly string[] = [
-  ...['null', 'true', 'false', '0', '-1', '-0', '1.5', '1e308', '1e400', '-1e400', '1e-400', '9007199254740993'],
-  ...['""', '"NaN"', '"Infinity"', '"-1"', '"0x10"', '"null"', '[]', '{}', '[null]', '[[]]', '{"a":{"b":{}}}'],
-  ...['"__proto__"', '"constructor"', '"toString"', '"hasOwnProperty"', '"valueOf"', '"then"', '"length"'],
-  ...['{"__proto__":{"isHost":true}}', '{"\\u005f_proto__":1}', '{"constructor":{"prototype":{"x":1}}}'],
-  ...['{"toString":1,"valueOf":2}', '{"then":"x"}', '{"length":4294967295}', '{"toJSON":1}', '{"type":{"type":"act"}}'],
-  ...['"\\u0000"', '"\\ud800"', '"\\udfff\\ud800"', '"\\u202e\\u2066x"', '"a\\r\\nset-cookie: x=y"', '"\\u001b[31m"'],
-  ...[
-    '"../../etc/passwd"',
-    '"%00"',
-    `"' OR 1=1 --"`,
-    '"<script>alert(1)</script>"',
-    '"$where"',
-    '"{{7*7}}"',
-    '"💥👩‍👩‍👧"',
-  ],
-  ...['2', '3', '"act"', '"begin"', '"open"', '"spectator"', '[1,2,3]', '{"seat":0}', '10', '255', '4294967296'],
-];
+/** What no value should be, as JSON is written; two spaces stand between them. */
+const SPOILT: readonly string[] = String.raw`
+  null  true  false  0  -1  -0  1.5  1e308  1e400  -1e400  1e-400  9007199254740993  2  3  10  255  4294967296
+  ""  "NaN"  "Infinity"  "-1"  "0x10"  "null"  []  {}  [null]  [[]]  [1,2,3]  {"a":{"b":{}}}  {"seat":0}
+  "__proto__"  "constructor"  "toString"  "hasOwnProperty"  "valueOf"  "then"  "length"  "act"  "begin"  "open"  "spectator"
+  {"__proto__":{"isHost":true}}  {"\u005f_proto__":1}  {"constructor":{"prototype":{"x":1}}}  {"toString":1,"valueOf":2}
+  {"then":"x"}  {"length":4294967295}  {"toJSON":1}  {"type":{"type":"act"}}  "💥👩‍👩‍👧"
+  "\u0000"  "\ud800"  "\udfff\ud800"  "\u202e\u2066x"  "a\r\nset-cookie: x=y"  "\u001b[31m"
+  "../../etc/passwd"  "%00"  "' OR 1=1 --"  "<script>alert(1)</script>"  "$where"  "{{7*7}}"
+`
+  .trim()
+  .split(/\s{2,}/);
 
 const FIELDS = [
   '__proto__',
