@@ -1,5 +1,5 @@
 /** The checker finds what it is there for. */
-import { type Json, KeyedRandom, Match } from '@belfry/engine';
+import { type FateKey, type Json, KeyedRandom, Match } from '@belfry/engine';
 import { fiveTowers } from '@belfry/games/five-towers/rules';
 import type { TableEvent } from '@belfry/table';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { check } from './checker.js';
 import { digestOfSeen, type Noted } from './journal.js';
 
 const NAMES = ['Ada', 'Ben'];
-const KEY = '0'.repeat(64);
+const KEY = '0'.repeat(64) as FateKey;
 
 /** A waiting room, a match with its deck and one bid, and a line. */
 function played() {
@@ -16,7 +16,7 @@ function played() {
   const due = match.due();
   const seat = due.type === 'seat' ? due.seat : 0;
   const bid = { seat, action: { type: 'bid', count: 1 } };
-  const before = { state: match.see(0) as Json, log: match.seeLog(0), due: match.due() };
+  const before = { state: match.see(0) as unknown as Json, log: match.seeLog(0), due: match.due() };
   const wish = (id: string) => ({ by: 'somebody', id });
   const sat = NAMES.map((name, index) => ({ type: 'sat', seat: index, name, person: name, at: 1 }));
   const events = [
