@@ -143,8 +143,9 @@ test('requests whose connection has ended before they were answered are forgotte
   while (asked.length < 3) await new Promise(setImmediate);
   socket.destroy();
   await new Promise<void>(resolve => {
-    const look = (): void =>
+    const look = (): void => {
       server.server.getConnections((_, count) => (count === 0 ? resolve() : void setImmediate(look)));
+    };
     look();
   });
   slow.emit('answer');

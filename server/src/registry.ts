@@ -45,8 +45,6 @@ export interface Registry {
 
   addSession(session: Digest, person: PersonId, now: number): Promise<void>;
   personOfSession(session: Digest): PersonId | undefined;
-  /** The old one is worth nothing any more. Says whether there was one. */
-  replaceSession(old: Digest, session: Digest, now: number): Promise<boolean>;
   endSession(session: Digest): Promise<void>;
 
   addToken(token: Token, digest: Digest): Promise<void>;

@@ -30,14 +30,6 @@ export class MemoryRegistry implements Registry {
     return this.sessions.get(session);
   }
 
-  async replaceSession(old: Digest, session: Digest): Promise<boolean> {
-    const person = this.sessions.get(old);
-    if (person === undefined) return false;
-    this.sessions.delete(old);
-    this.sessions.set(session, person);
-    return true;
-  }
-
   async endSession(session: Digest): Promise<void> {
     this.sessions.delete(session);
   }

@@ -1,6 +1,6 @@
 import { loadGames } from '@belfry/games';
 import { human, keeperOf, setupOf } from '@belfry/table/testing';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Asker, begin, openApp, type TestApp, type TestSettings } from '../../testing/app.js';
 
 const keep = keeperOf(await loadGames());
@@ -250,7 +250,7 @@ describe('whoever guesses', () => {
 });
 
 describe('a session', () => {
-  test('is another one once a seat was claimed: the old cookie is dead, and whoever watches is told', async () => {
+  test('is another one once a seat was claimed: with its first use the old cookie is dead, and whoever watches is told', async () => {
     const { app, ada, id } = await room();
     const ben = await app.visitor().named('Ben');
     const { cookie: old, secret } = ben;
@@ -258,11 +258,24 @@ describe('a session', () => {
     app.people.onEnded(pass => ended.push(pass));
     await ben.post('/join', { link: await ada.link(id) });
     expect(ben.cookie).not.toBe(old);
-    expect(ended).toHaveLength(1);
+    expect((await ben.get('/me')).json).toEqual({ me: { name: 'Ben' } });
+    await vi.waitFor(() => expect(ended).toHaveLength(1));
     expect(app.registry.sessions.size).toBe(2);
     expect((await app.visitor().ask('GET', '/tables', undefined, { cookie: old })).json.code).toBe('not-signed-in');
     expect((await ben.get('/me')).json).toEqual({ me: { name: 'Ben' } });
     expect(secret).not.toBe('');
+  });
+
+  test('whose answer got lost still has its seat, and claims no second one', async () => {
+    const { app, ada, id } = await room();
+    const ben = await app.visitor().named('Ben');
+    const { cookie: old } = ben;
+    const link = await ada.link(id);
+    const first = (await ben.post('/join', { link })).json;
+    // The new cookie never arrived.
+    const again = await app.visitor().ask('POST', '/join', { link }, { cookie: old });
+    expect(again.json).toEqual(first);
+    expect((await app.visitor().ask('GET', '/me', undefined, { cookie: old })).json).toEqual({ me: { name: 'Ben' } });
   });
 
   test('stays the same for who only looks on', async () => {

@@ -1,5 +1,5 @@
 import { FakeClock } from '@belfry/table/testing';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemoryRegistry } from '../../testing/memory-registry.js';
 import { cookieWith, digestOfSecret, drawCode, isSecret, mayDo, newSecret, People, passOf } from './index.js';
 
@@ -8,9 +8,11 @@ const TLS = { isSecure: true };
 
 let registry: MemoryRegistry;
 let people: People;
+let clock: FakeClock;
 beforeEach(() => {
   registry = new MemoryRegistry();
-  people = new People(registry, new FakeClock());
+  clock = new FakeClock();
+  people = new People(registry, clock);
 });
 
 const signedIn = async (name = 'Ada') => {
@@ -88,16 +90,27 @@ describe('who somebody is', () => {
 });
 
 describe('when a session ends', () => {
-  test('by being renewed, the old secret is dead, and whoever listens hears it', async () => {
+  test('by being renewed, the old secret is dead from the first use of the new one, and whoever listens hears it', async () => {
     const { person, secret } = await signedIn();
     const ended: string[] = [];
     people.onEnded(pass => ended.push(pass));
     const renewed = await people.renew(digestOfSecret(secret));
-    expect(ended).toEqual([digestOfSecret(secret)]);
+    expect(people.whoIs({ cookie: `belfry=${secret}` }, PLAIN)?.person).toBe(person.id);
+    expect(people.whoIs({ cookie: `belfry=${renewed}` }, PLAIN)?.person).toBe(person.id);
     expect(people.whoIs({ cookie: `belfry=${secret}` }, PLAIN)).toBeUndefined();
+    await vi.waitFor(() => expect(ended).toEqual([digestOfSecret(secret)]));
     expect(people.whoIs({ cookie: `belfry=${renewed}` }, PLAIN)?.person).toBe(person.id);
     expect(await people.renew(digestOfSecret(secret))).toBeUndefined();
     expect(ended).toHaveLength(1);
+  });
+
+  test('by being renewed long ago, though the new one was never used', async () => {
+    const { person, secret } = await signedIn();
+    await people.renew(digestOfSecret(secret));
+    clock.skip(299_000);
+    expect(people.whoIs({ cookie: `belfry=${secret}` }, PLAIN)?.person).toBe(person.id);
+    clock.skip(2000);
+    expect(people.whoIs({ cookie: `belfry=${secret}` }, PLAIN)).toBeUndefined();
   });
 
   test('by signing out, or a token by being removed, it is heard too, until nobody listens any more', async () => {

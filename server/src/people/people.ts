@@ -22,6 +22,9 @@ export const mayDo = (who: Who, scope: Scope): boolean => who.via === 'session' 
 /** What somebody came with. When it ends, so does what they opened with it. */
 export const passOf = (who: Who): string => (who.via === 'session' ? who.session : who.token);
 
+/** Milliseconds for which an old session is good if the new one is never used. */
+const LAST_USE = 5 * 60_000;
+
 /** So that a token is known for what it is wherever one turns up. */
 const TOKEN = 'bft_';
 const BEARER = /^bearer /i;
@@ -35,6 +38,10 @@ export class People {
   readonly #registry: Registry;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #listeners = new Set<(pass: string) => void>();
+  /** Sessions that nobody has used yet, with those they take the place of; and how long those are still good. */
+  readonly #renewed = new Map<Digest, Digest>();
+  readonly #lastUse = new Map<Digest, number>();
+  readonly #ended = new Set<Digest>();
 
   constructor(registry: Registry, clock: Pick<Clock, 'now'>) {
     this.#registry = registry;
@@ -48,6 +55,7 @@ export class People {
     const secret = sessionIn(headers, caller);
     if (secret === undefined) return undefined;
     const session = digestOfSecret(secret);
+    if (this.#isOver(session) || this.#ended.has(session)) return undefined;
     const person = this.#registry.personOfSession(session);
     return person === undefined ? undefined : { person, via: 'session', session };
   }
@@ -72,13 +80,39 @@ export class People {
     return secret;
   }
 
-  /** The same person goes on with another secret, and whoever knew the old one does not. Nothing if it has ended meanwhile. */
+  /**
+   * The same person goes on with another secret, and from its first use on whoever knew the old one does not: so nobody is locked
+   * out whose answer got lost on its way. Nothing if the session has ended meanwhile.
+   */
   async renew(session: Digest): Promise<string | undefined> {
+    const person = this.#registry.personOfSession(session);
+    if (person === undefined) return undefined;
     const secret = newSecret();
-    const isThere = await this.#registry.replaceSession(session, digestOfSecret(secret), this.#clock.now());
-    if (!isThere) return undefined;
-    this.#end(session);
+    const renewed = digestOfSecret(secret);
+    await this.#registry.addSession(renewed, person, this.#clock.now());
+    this.#renewed.set(renewed, session);
+    this.#lastUse.set(session, this.#clock.now() + LAST_USE);
     return secret;
+  }
+
+  /** A renewed session is used: the one before has ended. So has one that was renewed long ago, whatever became of the answer. */
+  #isOver(session: Digest): boolean {
+    const old = this.#renewed.get(session);
+    if (old !== undefined) this.#forget(old, session);
+    const until = this.#lastUse.get(session);
+    if (until === undefined || this.#clock.now() < until) return false;
+    this.#forget(session);
+    return true;
+  }
+
+  #forget(old: Digest, renewed?: Digest): void {
+    this.#lastUse.delete(old);
+    if (renewed !== undefined) this.#renewed.delete(renewed);
+    // It counts as ended at once; that it is gone from the disk too need not be waited for.
+    this.#ended.add(old);
+    void this.signOut(old)
+      .catch(() => undefined)
+      .finally(() => this.#ended.delete(old));
   }
 
   async signOut(session: Digest): Promise<void> {

@@ -32,7 +32,7 @@ export interface Visitor {
 
 /** Tables that one socket may watch. */
 const MOST_TABLES = 50;
-/** So often in a row somebody may go too fast before the line is cut. */
+/** So many questions that cannot be dealt with, one after the other, and the line is cut. */
 const MOST_FAULTS = 200;
 const POLICY_VIOLATED = 1008;
 
@@ -61,8 +61,12 @@ export class Connection {
     }
     const json = readJson(text, this.#parts.guard.limits.depth);
     const read = json.ok ? readFrame(json.value) : json;
-    if (!read.ok) this.#fault('malformed', { problem: read.error });
-    else if (read.value.do === 'leave') this.#leave(read.value.table);
+    if (!read.ok) {
+      this.#fault('malformed', { problem: read.error });
+      return;
+    }
+    this.#faults = 0;
+    if (read.value.do === 'leave') this.#leave(read.value.table);
     else if (read.value.do === 'watch') this.#watch(read.value.table, read.value.since);
     else void this.#wish(read.value.table, read.value.wish);
   }

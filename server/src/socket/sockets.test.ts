@@ -313,6 +313,7 @@ describe('a session that ends', () => {
     const old = { base, cookie: dora.cookie };
     const line = await lineOf(dora);
     const table = await gatherAt([ada, dora], { game: 'five-towers' });
+    await dora.must('GET', '/api/me');
     expect(await line.ended).toBe(4001);
     expect(await statusOf(socketOf(old))).toBe(401);
     const again = await lineOf(dora);

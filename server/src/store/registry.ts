@@ -39,10 +39,6 @@ export class SqliteRegistry implements Registry {
     return textIn(this.#reader.get('SELECT person FROM sessions WHERE digest = ?', session), 'person');
   }
 
-  replaceSession(old: Digest, session: Digest, now: number): Promise<boolean> {
-    return this.#write(['replaceSession', session, now, old]);
-  }
-
   async endSession(session: Digest): Promise<void> {
     await this.#write(['endSession', session]);
   }

@@ -75,7 +75,6 @@ const WRITES = {
     sql: 'INSERT INTO sessions(digest, person, made) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
     decides: true,
   },
-  replaceSession: { sql: 'UPDATE OR IGNORE sessions SET digest = ?, made = ? WHERE digest = ?', decides: true },
   endSession: { sql: 'DELETE FROM sessions WHERE digest = ?' },
   addToken: {
     sql: 'INSERT INTO tokens(digest, id, person, json) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
