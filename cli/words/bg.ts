@@ -86,7 +86,7 @@ export const bg: CliWords = {
     drawnBy: names => `числа в ключа: ${names}`,
     drawnWithout: names => `без число: ${names}`,
     drawnByHost: 'никой не е добавил число: домакинът сам е изтеглил ключа',
-    redrawn: draws => `${count(draws, { one: 'по-ранно теглене не се брои', other: 'по-ранни тегления не се броят' })}`,
+    redrawn: draws => count(draws, { one: 'по-ранно теглене не се брои', other: 'по-ранни тегления не се броят' }),
     unfair: reason => `валиден, но не е честен: ${reason}`,
     otherCommitment: 'в записа е обявено нещо друго',
     keyOwed: why => `валиден, но не е честен: партията е завършила, а ключът към обявеното липсва (${why})`,

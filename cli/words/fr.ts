@@ -87,7 +87,7 @@ Code de sortie : 0 si tout va bien ; 1 si un fichier est inutilisable, un enre
     drawnWithout: names => `sans nombre : ${names}`,
     drawnByHost: 'personne n’a ajouté de nombre : l’hôte a tiré la clé seul',
     redrawn: draws =>
-      `${count(draws, { one: 'tirage précédent n’a pas compté', other: 'tirages précédents n’ont pas compté' })}`,
+      count(draws, { one: 'tirage précédent n’a pas compté', other: 'tirages précédents n’ont pas compté' }),
     unfair: reason => `valide, mais pas équitable : ${reason}`,
     otherCommitment: 'l’enregistrement indique un autre engagement',
     keyOwed: why => `valide, mais pas équitable : la partie est terminée et la clé de cet engagement manque (${why})`,
