@@ -1,7 +1,7 @@
 /** People who play match after match together: at new tables, and at those that follow. */
 import { at, type Game, type Json, type Random, readRecord } from '@belfry/engine';
 import { newWishId } from '@belfry/server/testing';
-import { isBegun, type RoomView, type TableId, type TableView } from '@belfry/table';
+import { isBegun, type TableId, type TableView } from '@belfry/table';
 import { digestOfLog, type Journal } from './journal.js';
 import { isOver, type Player, pause, type Tally } from './player.js';
 
@@ -56,7 +56,7 @@ export class Company {
 
   /** A new table at which all of them are. */
   async #gather(): Promise<TableId> {
-    const { game, players, watchers, bots, journal } = this.#parts;
+    const { game, players, watchers, bots, journal, tally } = this.#parts;
     this.doing = 'gathering';
     const [host, ...guests] = players;
     if (host === undefined) throw new Error('a company of nobody');
@@ -72,23 +72,13 @@ export class Company {
     const { table } = await host.ask<{ table: TableId }>('POST', '/api/tables', { wish: newWishId(), setup });
     journal.note({ is: 'made', table });
     const link = await linkTo(host, table);
-    for (const guest of guests) if (!(await this.#join(guest, host, table, link))) return await this.#gather();
+    for (const guest of guests) {
+      const { seat } = await guest.ask<{ seat: number | null }>('POST', '/api/join', { link, name: guest.name });
+      // Who they are must not get lost together with an answer.
+      if (seat === null) tally.faults.push(`${guest.name} is somebody else now, and has no seat at table ${table}`);
+    }
     for (const watcher of watchers) await watcher.ask('POST', '/api/join', { link, watch: true });
     return table;
-  }
-
-  /**
-   * Sits down with a link. Not if the server was killed when it had renewed the guest's session, and had not told them yet: the seat
-   * is that of somebody whom nobody can be any more, and they go on as somebody new.
-   */
-  async #join(guest: Player, host: Player, table: TableId, link: string): Promise<boolean> {
-    const { tally } = this.#parts;
-    const { seat } = await guest.ask<{ seat: number | null }>('POST', '/api/join', { link, name: guest.name });
-    if (seat !== null) return true;
-    const { seats } = await host.ask<RoomView>('GET', `/api/tables/${table}`);
-    if (seats.some(({ name }) => name === guest.name)) tally.sessionsLost += 1;
-    else tally.faults.push(`there is no seat for ${guest.name} at table ${table}`);
-    return false;
   }
 
   /** The next match of the same people; those who look on are asked to it anew. */

@@ -37,8 +37,6 @@ export interface KillsResult {
   readonly tables: number;
   readonly matchesFinished: number;
   readonly recordsChecked: number;
-  /** Guests who claimed a seat, and whom the server could not tell their new session any more. */
-  readonly sessionsLost: number;
   readonly events: number;
   readonly viewsCompared: number;
   readonly restartMedian: number;
@@ -183,7 +181,6 @@ function resultOf(seed: number, rounds: readonly Round[]): KillsResult {
     tables: sum(({ checked }) => checked.figures.tables),
     matchesFinished: sum(({ checked }) => checked.figures.matchesFinished),
     recordsChecked: sum(({ report }) => report.recordsChecked),
-    sessionsLost: sum(({ report }) => report.sessionsLost),
     events: sum(({ checked }) => checked.figures.events),
     viewsCompared: sum(({ checked }) => checked.figures.viewsCompared),
     restartMedian: Math.round(restarts[Math.floor(restarts.length / 2)] ?? 0),

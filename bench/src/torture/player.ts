@@ -12,8 +12,6 @@ export interface Tally {
   failed: number;
   linesLost: number;
   recordsChecked: number;
-  /** Guests whom nobody can be any more. */
-  sessionsLost: number;
   /** Milliseconds until the slowest answer to a wish. */
   slowest: number;
   readonly faults: string[];
@@ -25,7 +23,6 @@ export const newTally = (): Tally => ({
   failed: 0,
   linesLost: 0,
   recordsChecked: 0,
-  sessionsLost: 0,
   slowest: 0,
   faults: [],
 });
