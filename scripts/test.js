@@ -19,8 +19,11 @@ const script = name => attempt(process.execPath, [join(root, 'scripts', name)]);
 /** @type {Readonly<Record<string, () => number>>} */
 const STEPS = {
   lockfile: () => script('check-lock.js'),
+  // What a package says of its types to others is built: without it, the linter would know none of them.
   lint: () =>
-    tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') || tool('oxlint/bin/oxlint', '--type-aware'),
+    tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') ||
+    tool('typescript/bin/tsc', '--build') ||
+    tool('oxlint/bin/oxlint', '--type-aware'),
   types: () => tool('typescript/bin/tsc', '--build'),
   imports: () => script('check-imports.js'),
   names: () => script('check-names.js'),
