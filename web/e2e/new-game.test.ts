@@ -46,7 +46,7 @@ test('it passes every check and its own tests, and keeps the contract', async ()
 });
 
 test('what all games share takes it as one more', async () => {
-  const shared = ['cli', 'table', 'games/help', 'web/src/learn', 'web/src/pad'];
+  const shared = ['cli/src', 'table/src', 'games/help', 'web/src/learn', 'web/src/pad'];
   await checkout.run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...shared);
 });
 
