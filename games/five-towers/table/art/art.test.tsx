@@ -53,6 +53,17 @@ describe('a tower', () => {
     expect(container.querySelectorAll('text')).toHaveLength(0);
   });
 
+  test('whose storeys have no height, for a moment, draws nothing that is endless', () => {
+    const carried = { pieces: ['a', 'b', 'c'], orders: { 0: 0, 1: 1, 2: 2 } };
+    for (const height of [0, 1, 200]) {
+      const { container } = render(
+        <TowerArt tower={0} values={[13, 8, 2]} {...carried} width={100} height={height} storey={0} detail={0} />,
+      );
+      expect(container.innerHTML).not.toMatch(/Infinity|NaN/);
+      cleanup();
+    }
+  });
+
   test('not begun is an empty plot', () => {
     const { container } = render(<TowerArt tower={1} values={[]} width={100} height={200} />);
     expect(container.querySelectorAll('rect')).toHaveLength(1);

@@ -134,7 +134,7 @@ function StoreyOf({ tower, place, under, ghost, piece, order }: StoreyOfProps) {
   return (
     <g data-piece={piece} data-spot="tower" data-order={order} className={styles['piece']}>
       {under !== undefined && detail > 0 && <Shadow w={Math.min(w, under.w) - h * 0.3} h={h} />}
-      {detail === 0 && order !== undefined ? <Carried tower={tower} place={place} shape={shape} /> : shape}
+      {detail === 0 && order !== undefined && h > 0 ? <Carried tower={tower} place={place} shape={shape} /> : shape}
     </g>
   );
 }
