@@ -37,10 +37,8 @@ export async function measureServer(tables: number, thinking: boolean): Promise<
   await ask(load, 'begin');
   const full = await ask<Figures>(server, 'figures');
   // The first round warms up.
-  if (!thinking) {
-    await ask<Played>(load, 'play');
-    await ask(load, 'begin');
-  }
+  await ask<Played>(load, 'play');
+  if (!thinking) await ask(load, 'begin');
   const rounds: (Played & { readonly cpu: number })[] = [];
   const counted = (): number => rounds.reduce((sum, { actions }) => sum + actions, 0);
   for (;;) {

@@ -293,3 +293,17 @@ test('frames are read strictly by who does not trust the server', () => {
   expect(() => readTold('[{"is":"nonsense"}]')).toThrow('Invalid');
   expect(() => readTold('nonsense')).toThrow('JSON');
 });
+
+test('who goes too fast sends what was not looked at again, after the wait, once', async () => {
+  const { client, sockets, waits } = clientWith();
+  sockets[0]?.hello();
+  const wish = { id: 'w1', revision: 0, type: 'rematch' } as const;
+  const answered = client.wish('t', wish);
+  const asked = { do: 'wish', table: 't', wish };
+  sockets[0]?.tell({ is: 'fault', code: 'too-fast', wait: 250 }, { is: 'fault', code: 'too-fast', wait: 260 });
+  expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([250]);
+  waits[0]?.call?.();
+  expect(sockets[0]?.sent).toEqual([asked, asked]);
+  sockets[0]?.tell({ is: 'answer', table: 't', wish: 'w1', granted: { revision: 1 } });
+  expect(await answered).toEqual({ granted: { revision: 1 } });
+});

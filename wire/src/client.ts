@@ -58,6 +58,7 @@ export class Client {
   #isClosed = false;
   #wait = FIRST_WAIT;
   #cancel: (() => void) | undefined;
+  #later: (() => void) | undefined;
 
   constructor(parts: ClientParts) {
     this.#parts = parts;
@@ -90,6 +91,7 @@ export class Client {
   close(): void {
     this.#isClosed = true;
     this.#cancel?.();
+    this.#later?.();
     this.#socket?.close(NORMAL);
     this.#parts.line?.('closed');
   }
@@ -131,6 +133,19 @@ export class Client {
     else if (message.is === 'answer') this.#answer(message);
     else if (message.is === 'presence') this.#tables.get(message.table)?.presence?.(message);
     else if (message.is === 'closing') this.#wait = Math.max(FIRST_WAIT, message.again);
+    else if (message.is === 'fault' && message.code === 'too-fast') this.#slowDown(message.wait ?? FIRST_WAIT);
+  }
+
+  /** Something was not even looked at: what has no answer yet is sent again later, and done once. */
+  #slowDown(wait: number): void {
+    this.#later ??= this.#parts.after(wait, () => {
+      this.#later = undefined;
+      this.#sendAgain();
+    });
+  }
+
+  #sendAgain(): void {
+    if (this.#isOpen) for (const { text } of this.#waiting.values()) this.#socket?.send(text);
   }
 
   /** The line is there: what is watched is asked for, and what was not answered is sent again. */
@@ -141,7 +156,7 @@ export class Client {
     this.#parts.line?.('open');
     for (const [table, { view }] of this.#tables)
       this.#send({ do: 'watch', table, ...(view !== undefined && { since: view.revision }) });
-    for (const { text } of this.#waiting.values()) this.#socket?.send(text);
+    this.#sendAgain();
   }
 
   #follow(message: ToldOf<'news'>): void {

@@ -36,5 +36,6 @@ process.send?.({ port });
 function figures() {
   (globalThis as { readonly gc?: () => void }).gc?.();
   const { user, system } = process.cpuUsage();
-  return { cpu: (user + system) / 1e6, memory: process.memoryUsage().rss };
+  const { heapUsed, external } = process.memoryUsage();
+  return { cpu: (user + system) / 1e6, memory: heapUsed + external };
 }

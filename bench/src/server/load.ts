@@ -25,6 +25,8 @@ interface Player {
   readonly visitor: Visitor;
   readonly client: Client;
   view: View | undefined;
+  /** The revision at which they think about what to do. */
+  thinksAt?: number;
 }
 
 interface Pair {
@@ -87,7 +89,7 @@ async function begin(): Promise<void> {
 
 function connect(player: Player, pair: Pair): void {
   const client = player.client ?? player.visitor.client();
-  Object.assign(player, { client, view: undefined });
+  Object.assign(player, { client, view: undefined, thinksAt: -1 });
   client.watch(pair.table, view => {
     player.view = view;
     if (isPlaying) heard(player, pair);
@@ -122,6 +124,8 @@ function over(): void {
 }
 
 function think(player: Player, pair: Pair, view: TableView): void {
+  if (player.thinksAt === view.revision) return;
+  player.thinksAt = view.revision;
   const act = (): void => {
     if (!isPlaying || player.view?.revision !== view.revision) return;
     const wish = { id: newWishId(), revision: view.revision, type: 'act', action: anyAction(view.state) } as const;
@@ -152,6 +156,7 @@ async function play(seconds: number): Promise<void> {
   });
   for (const pair of pairs)
     for (const player of pair.players) {
+      player.thinksAt = -1;
       // Nobody begins at the same moment as all the others.
       if (thinking) setTimeout(() => go(player, pair), random.below(LONGEST));
       else go(player, pair);
