@@ -25,6 +25,8 @@ export const passOf = (who: Who): string => (who.via === 'session' ? who.session
 /** Milliseconds for which an old session is good if the new one is never used. */
 const LAST_USE = 5 * 60_000;
 
+const MOST_RENEWED = 10_000;
+
 /** So that a token is known for what it is wherever one turns up. */
 const TOKEN = 'bft_';
 const BEARER = /^bearer /i;
@@ -92,7 +94,15 @@ export class People {
     await this.#registry.addSession(renewed, person, this.#clock.now());
     this.#renewed.set(renewed, session);
     this.#lastUse.set(session, this.#clock.now() + LAST_USE);
+    this.#forgetOldest();
     return secret;
+  }
+
+  /** There is an end of what is remembered: those who came first have had their time. */
+  #forgetOldest(): void {
+    if (this.#renewed.size <= MOST_RENEWED) return;
+    const [oldest] = this.#renewed;
+    if (oldest !== undefined) this.#forget(oldest[1], oldest[0]);
   }
 
   /** A renewed session is used: the one before has ended. So has one that was renewed long ago, whatever became of the answer. */
