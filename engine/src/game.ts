@@ -119,6 +119,9 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The version of what answers. Matches of another one read and check as ever, but what fate drew leads elsewhere. */
   readonly fateBy?: string;
 
+  /** Everybody knows the same: `see` and `seeEntry` do not depend on who looks, so one answer serves all. */
+  readonly isSeenAlike?: true;
+
   /** A state that shares nothing changeable with this one. */
   copy(state: T['State']): T['State'];
 

@@ -5,28 +5,46 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
  * JavaScript's order by code unit is the order by code point.
  */
 export function canonicalJson(value: Json): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  if (isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   let text = '';
-  for (const key of Object.keys(value).toSorted())
+  if (isArray(value)) {
+    for (const item of value) text += text === '' ? canonicalJson(item) : `,${canonicalJson(item)}`;
+    return `[${text}]`;
+  }
+  for (const key of Object.keys(value).sort())
     text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(value[key] as Json)}`;
   return `{${text}}`;
 }
 
 const isArray = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-/** Is this value from outside the same JSON? Looks no deeper than `expected` goes. */
+/** Is this value from outside the same JSON? Looks no deeper than `expected` goes. Whole states are compared, and often: no lists of keys. */
 export function equalJson(expected: Json, value: unknown): boolean {
-  if (expected === null || typeof expected !== 'object') return expected === value;
-  if (typeof value !== 'object' || value === null || Array.isArray(value) !== isArray(expected)) return false;
-  const keys = Object.keys(expected);
-  if (Object.keys(value).length !== keys.length) return false;
-  // Not by entries: whole states are compared, and often.
-  for (const key of keys) {
-    if (!Object.hasOwn(value, key)) return false;
-    if (!equalJson((expected as Fields<Json>)[key] as Json, (value as Fields<unknown>)[key])) return false;
-  }
+  if (expected === value) return true;
+  if (typeof expected !== 'object' || expected === null || typeof value !== 'object' || value === null) return false;
+  if (isArray(expected)) return Array.isArray(value) && equalLists(expected, value);
+  return !Array.isArray(value) && equalFields(expected, value as Fields<unknown>);
+}
+
+function equalLists(expected: readonly Json[], value: readonly unknown[]): boolean {
+  if (expected.length !== value.length) return false;
+  for (let index = 0; index < expected.length; index++)
+    if (!equalJson(expected[index] as Json, value[index])) return false;
   return true;
+}
+
+function equalFields(expected: Fields<Json>, value: Fields<unknown>): boolean {
+  let more = 0;
+  for (const key in expected) {
+    const field = expected[key];
+    if (!equalJson(field as Json, value[key])) return false;
+    // What every object has is no field of this one; none of it is a number, a text or the like.
+    if ((typeof field === 'object' || field === undefined) && !Object.hasOwn(value, key)) return false;
+    more++;
+  }
+  for (const _ in value) more--;
+  return more === 0;
 }
 
 type Fields<V> = Readonly<Record<string, V>>;

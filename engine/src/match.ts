@@ -47,9 +47,38 @@ export interface Undo {
 
 /** An action of the seat that acted last, since fate or another seat came in between. */
 interface RowAction<T extends GameTypes> {
-  readonly before: T['State'];
+  readonly before: Position<T>;
   /** Gave it away nothing that its player could not foresee? Worked out when somebody asks. */
   isLoose?: boolean;
+}
+
+/** A state, and what was cut of it for whoever looked. Neither is ever changed, so they can be kept and shared. */
+class Position<T extends GameTypes> {
+  readonly state: T['State'];
+  readonly #game: Game<T>;
+  readonly #views: [viewer: Viewer, view: T['State']][] = [];
+
+  constructor(game: Game<T>, state: T['State']) {
+    this.#game = game;
+    this.state = state;
+  }
+
+  see(viewer: Viewer): T['State'] {
+    const eyes = eyesOf(this.#game, viewer);
+    for (const [other, view] of this.#views) if (other === eyes) return view;
+    const view = this.#game.see(this.state, eyes);
+    this.#views.push([eyes, view]);
+    return view;
+  }
+}
+
+/** Whose eyes stand for these. */
+const eyesOf = ({ isSeenAlike }: Game, viewer: Viewer): Viewer => (isSeenAlike ? SPECTATOR : viewer);
+
+/** The log as these eyes may know it. */
+interface SeenLog {
+  readonly eyes: Viewer;
+  readonly lines: Grown<Json>;
 }
 
 /** Some engines note with every error where it was thrown, which takes longer than all the rest. */
@@ -63,15 +92,16 @@ export class Match<T extends GameTypes = GameTypes> {
   readonly options: T['Options'];
   /** The players' names, in seat order. */
   readonly seats: readonly string[];
-  #state: T['State'];
+  #now: Position<T>;
   readonly #log: Grown<Entry<T>>;
   /** The same as a list, made when somebody asks. */
   #listed: readonly Entry<T>[] | undefined;
-  /** The log as each viewer may know it, for those who asked. */
-  readonly #seenLogs = new Map<Viewer, Grown<Json>>();
+  /** For those who asked. */
+  readonly #seenLogs: SeenLog[];
   /** The state after 0, 32, 64 … entries. States in a match are never changed, so they can be kept and shared. */
   readonly #milestones: Grown<T['State']>;
-  #row: RowAction<T>[] = [];
+  /** Replaced, never changed. */
+  #row: readonly RowAction<T>[];
 
   /** Options may leave out what has a default. Throws if they do not fit the game, or if there are more or fewer names. */
   constructor(game: Game<T>, options: Partial<T['Options']>, seats: readonly string[], from?: Match<T>) {
@@ -79,11 +109,11 @@ export class Match<T extends GameTypes = GameTypes> {
       this.game = from.game;
       this.options = from.options;
       this.seats = from.seats;
-      this.#state = from.#state;
+      this.#now = from.#now;
       this.#log = from.#log.copy();
       this.#milestones = from.#milestones.copy();
-      this.#row = [...from.#row];
-      for (const [viewer, seen] of from.#seenLogs) this.#seenLogs.set(viewer, seen.copy());
+      this.#row = from.#row;
+      this.#seenLogs = from.#seenLogs.map(({ eyes, lines }) => ({ eyes, lines: lines.copy() }));
       return;
     }
     const read = readOptions(game, options);
@@ -92,9 +122,11 @@ export class Match<T extends GameTypes = GameTypes> {
     this.game = game;
     this.options = read.value;
     this.seats = [...seats];
-    this.#state = game.start(read.value);
+    this.#now = new Position(game, game.start(read.value));
     this.#log = new Grown();
-    this.#milestones = new Grown([this.#state]);
+    this.#milestones = new Grown([this.#now.state]);
+    this.#row = [];
+    this.#seenLogs = [];
   }
 
   /** The same match, to be changed without changing this one. Nothing is played again. */
@@ -117,12 +149,12 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   due(): Due<T> {
-    return this.game.due(this.#state);
+    return this.game.due(this.#now.state);
   }
 
   /** The legal actions of the seat that is due. */
   legal(): Choices<T['Action']> {
-    return this.game.legal(this.#state);
+    return this.game.legal(this.#now.state);
   }
 
   /** Why this entry may not come next; `undefined` if it may. Changes nothing. */
@@ -132,12 +164,12 @@ export class Match<T extends GameTypes = GameTypes> {
     if (!isSeatEntry<T>(entry)) {
       if (due.type === 'seat') return { code: 'seat-is-due', seat: due.seat };
       if (due.chance !== entry.chance) return { code: 'fate-is-due', chance: due.chance };
-      return this.game.checkChance(this.#state, entry);
+      return this.game.checkChance(this.#now.state, entry);
     }
     if (!this.#isSeat(entry.seat)) return { code: 'no-such-seat', seat: entry.seat };
     if (due.type === 'chance') return { code: 'fate-is-due', chance: due.chance };
     if (due.seat !== entry.seat) return { code: 'not-your-turn', seat: entry.seat, due: due.seat };
-    return this.game.checkAction(this.#state, entry.action);
+    return this.game.checkAction(this.#now.state, entry.action);
   }
 
   /** Lets an entry in, or says why not. A refused entry changes nothing. What is let in is the match's own copy. */
@@ -150,7 +182,7 @@ export class Match<T extends GameTypes = GameTypes> {
   /** Lets fate give the answer that is due. It comes in like any other entry. */
   letFateAnswer(random: Random): T['Chance'] {
     if (this.due().type !== 'chance') throw new Error('fate is not due');
-    const chance = this.game.fate(this.#state, random);
+    const chance = this.game.fate(this.#now.state, random);
     const refusal = this.play(chance);
     if (refusal !== undefined) throw new Error(`fate answered what cannot be: ${JSON.stringify(refusal)}`);
     return chance;
@@ -158,21 +190,25 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /** What this viewer knows: the state with holes. The caller's own copy. */
   see(viewer: Viewer): T['State'] {
+    return this.game.copy(this.shown(viewer));
+  }
+
+  /** The same, cut once for all who ask: never to be changed. */
+  shown(viewer: Viewer): T['State'] {
     this.#requireViewer(viewer);
-    return this.game.see(this.#state, viewer);
+    return this.#now.see(viewer);
   }
 
   /** The log as this viewer may know it, from this entry on. */
   seeLog(viewer: Viewer, from = 0): readonly Json[] {
     this.#requireViewer(viewer);
-    const seen = this.#seenLogs.get(viewer) ?? this.#replay(viewer);
-    this.#seenLogs.set(viewer, seen);
-    return seen.slice(from);
+    const eyes = eyesOf(this.game, viewer);
+    return (this.#seenLogs.find(seen => seen.eyes === eyes) ?? this.#replay(eyes)).lines.slice(from);
   }
 
   /** The whole truth after each number of entries from `from` to `to`. Never to be changed, nor shown to who may not know it. */
   truth(from = this.#log.length, to = from): readonly T['State'][] {
-    if (from === this.#log.length) return [this.#state];
+    if (from === this.#log.length) return [this.#now.state];
     const milestone = Math.floor(from / MILESTONE);
     let state = this.#milestones.at(milestone);
     const states = from % MILESTONE === 0 ? [state] : [];
@@ -192,17 +228,18 @@ export class Match<T extends GameTypes = GameTypes> {
     if (last === undefined || !isSeatEntry<T>(last) || this.due().type === 'over') return undefined;
     const firm = this.#row.findLastIndex((_, index) => !this.#isLoose(index, last.seat));
     // What cannot be taken back will never be.
-    this.#row.splice(0, firm + 1);
+    if (firm >= 0) this.#row = this.#row.slice(firm + 1);
     return this.#row.length === 0 ? undefined : { seat: last.seat, actions: this.#row.length };
   }
 
   /** Undoes the last action. Only to be called if it is undoable. */
   takeBack(): void {
     if (this.undoable() === undefined) throw new Error('nothing can be taken back');
-    this.#state = (this.#row.pop() as RowAction<T>).before;
+    this.#now = (this.#row.at(-1) as RowAction<T>).before;
+    this.#row = this.#row.slice(0, -1);
     this.#log.cut(this.#log.length - 1);
     this.#listed = undefined;
-    for (const seen of this.#seenLogs.values()) seen.cut(this.#log.length);
+    for (const { lines } of this.#seenLogs) lines.cut(this.#log.length);
     this.#milestones.cut(Math.floor(this.#log.length / MILESTONE) + 1);
   }
 
@@ -216,8 +253,9 @@ export class Match<T extends GameTypes = GameTypes> {
   #wasForeseen(index: number, seat: Seat): boolean {
     const entry = this.#log.at(this.#log.length - this.#row.length + index);
     if (entry === undefined || !isSeatEntry<T>(entry)) return false;
-    const foreseen = this.game.see(this.#row[index]?.before, seat);
-    const after = this.#row[index + 1]?.before ?? this.#state;
+    const { before } = this.#row[index] as RowAction<T>;
+    const after = this.#row[index + 1]?.before ?? this.#now;
+    const foreseen = this.game.copy(before.see(seat));
     const { stackTraceLimit } = TRACES;
     try {
       // What is hidden is met often, and nobody asks where.
@@ -229,26 +267,26 @@ export class Match<T extends GameTypes = GameTypes> {
     } finally {
       TRACES.stackTraceLimit = stackTraceLimit;
     }
-    return equalJson(foreseen as Json, this.game.see(after, seat));
+    return equalJson(foreseen as Json, after.see(seat));
   }
 
   /** All or nothing: the new state takes the old one's place only when everything has gone well. */
   #enter(entry: Entry<T>): void {
-    const moment = this.#moment(this.#state, entry);
-    const news = [...this.#seenLogs].map(([viewer, seen]) => [seen, this.game.seeEntry(moment, viewer)] as const);
-    for (const [seen, line] of news) seen.push(line);
+    const moment = this.#moment(this.#now.state, entry);
+    const news = this.#seenLogs.map(({ eyes }) => this.game.seeEntry(moment, eyes));
+    for (const [index, line] of news.entries()) this.#seenLogs[index]?.lines.push(line);
     this.#row = this.#rowAfter(entry);
     this.#log.push(entry);
     this.#listed = undefined;
-    this.#state = moment.after;
+    this.#now = new Position(this.game, moment.after);
     if (this.#log.length % MILESTONE === 0) this.#milestones.push(moment.after);
   }
 
-  #rowAfter(entry: Entry<T>): RowAction<T>[] {
+  #rowAfter(entry: Entry<T>): readonly RowAction<T>[] {
     if (!isSeatEntry<T>(entry)) return [];
     const last = this.#log.at(-1);
     const isSame = last !== undefined && isSeatEntry<T>(last) && last.seat === entry.seat;
-    return [...(isSame ? this.#row : []), { before: this.#state }];
+    return [...(isSame ? this.#row : []), { before: this.#now }];
   }
 
   #moment(before: T['State'], entry: Entry<T>): Moment<T> {
@@ -258,14 +296,16 @@ export class Match<T extends GameTypes = GameTypes> {
     return { before, entry, after };
   }
 
-  #replay(viewer: Viewer): Grown<Json> {
+  #replay(eyes: Viewer): SeenLog {
     let state = this.game.start(this.options);
-    const seen = this.log.map(entry => {
+    const lines = this.log.map(entry => {
       const moment = this.#moment(state, entry);
       state = moment.after;
-      return this.game.seeEntry(moment, viewer);
+      return this.game.seeEntry(moment, eyes);
     });
-    return new Grown(seen);
+    const seen = { eyes, lines: new Grown(lines) };
+    this.#seenLogs.push(seen);
+    return seen;
   }
 
   #isSeat(seat: Seat): boolean {

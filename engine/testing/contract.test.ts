@@ -139,6 +139,12 @@ describe('the suite tells of a game that', () => {
       'after entry 0 the spectator is shown something else in a match that looks alike to them: `view.hands[1]` is ',
     ],
     [
+      'claims that all are shown the same',
+      { isSeenAlike: true },
+      /everybody knows alike/,
+      'seat 0 is shown something else than the spectator: `',
+    ],
+    [
       'tells in the log what the view hides',
       { seeEntry: ({ entry }) => writeEntry(sampleGame, entry) },
       /shown the same/,

@@ -4,15 +4,17 @@ import {
   type Game,
   type GameTypes,
   Hidden,
+  isSeatEntry,
   listChoices,
   Match,
   playOut,
   SeededRandom,
+  SPECTATOR,
   stepAtRandom,
   type Viewer,
 } from '@belfry/engine';
 import { actionText, Broken, mustBeSame, short, whoIs } from './broken.js';
-import { type Clause, type Places, playOn, randomMatch } from './places.js';
+import { type Clause, type Place, type Places, playOn, randomMatch } from './places.js';
 import { mustEndWell } from './rule-promises.js';
 import { mustHaveSecrets, mustHideNothing } from './secrets.js';
 import { bytes, stateAlong, viewersOf } from './walk.js';
@@ -54,6 +56,12 @@ export const viewPromises = (game: Game, worlds: Worlds, places: Places): Clause
         promise: 'what a viewer cannot know differs in matches that look alike to them, and in the worlds they imagine',
         check: () => mustHaveSecrets(game, worlds),
       },
+  {
+    promise: 'everybody knows alike, if the game says so',
+    check: places.forAll(game.isSeenAlike ? 60 : 1, place => {
+      if (game.isSeenAlike) mustBeSeenAlike(game, randomMatch(game, place).log, place);
+    }),
+  },
   {
     promise: 'the view of an imagined world is the view it was imagined from, to the byte',
     check: places.forAll(150, place => {
@@ -130,6 +138,26 @@ export const viewPromises = (game: Game, worlds: Worlds, places: Places): Clause
     }),
   },
 ];
+
+/** Asks the game itself: a match asks it only once for all. */
+function mustBeSeenAlike(game: Game, log: readonly Entry[], { options }: Place): void {
+  let before = game.start(options);
+  for (const entry of log) {
+    const after = game.copy(before);
+    if (isSeatEntry(entry)) game.applyAction(after, entry.action);
+    else game.applyChance(after, entry);
+    const shown = (viewer: Viewer): string =>
+      bytes({ view: game.see(after, viewer), told: game.seeEntry({ before, entry, after }, viewer) });
+    const first = shown(SPECTATOR);
+    for (const viewer of viewersOf(options))
+      mustBeSame(
+        first,
+        shown(viewer),
+        change => `${whoIs(viewer)} is shown something else than the spectator: ${change}`,
+      );
+    before = after;
+  }
+}
 
 /** Compares all that a viewer is shown while two logs are played: after every entry the view, what is told of it, and what is due. */
 function mustLookAlike(match: Match, other: readonly Entry[], viewer: Viewer): void {

@@ -126,8 +126,7 @@ export class Table {
   #chain: Chain | undefined;
   /** The heads of the chain of entries, as far as somebody has asked for them; the first covers what the match began with. */
   readonly #heads: Grown<string>;
-  /** What was worked out since the last event: what eyes see, what binds fate, and what may be taken back. */
-  readonly #seen = new Map<Eye, Json>();
+  /** What was worked out since the last event: what binds fate, and what may be taken back. */
   #said: { readonly fate: FateStatement | undefined } | undefined;
   #undo: { readonly undo: Undo | undefined } | undefined;
   /** Who has had which seats since the match began, and so has seen what was hidden there. */
@@ -248,7 +247,6 @@ export class Table {
   }
 
   #forget(): void {
-    this.#seen.clear();
     this.#said = undefined;
     this.#undo = undefined;
   }
@@ -514,9 +512,7 @@ export class Table {
   /** The match as these eyes see it: the state with holes, and the log from this entry on. */
   see(eye: Eye): Json {
     const match = this.#begunMatch();
-    const seen = this.#seen.get(eye) ?? ((eye === 'open' ? match.truth()[0] : match.see(eye)) as Json);
-    this.#seen.set(eye, seen);
-    return seen;
+    return (eye === 'open' ? match.truth()[0] : match.shown(eye)) as Json;
   }
 
   /** The log in words is the same for open eyes and for a spectator; the hands lie open on the board. */
@@ -532,7 +528,7 @@ export class Table {
 
   hidesFrom(viewer: Viewer): boolean {
     const match = this.#begunMatch();
-    return !equalJson(match.truth()[0] as Json, match.see(viewer));
+    return !equalJson(match.truth()[0] as Json, match.shown(viewer));
   }
 
   /** Binds fate from the start; with the key if the match is over, so that everybody can check it. */

@@ -371,7 +371,8 @@ describe('a watcher who cannot be told', () => {
       if (isBroken && viewer === 1) throw new Error('cannot be seen');
       return listed.rules.see(state, viewer);
     };
-    const { keeper, failures } = keeperOf([{ ...listed, rules: { ...listed.rules, see } }])();
+    const { isSeenAlike: _, ...rules } = listed.rules;
+    const { keeper, failures } = keeperOf([{ ...listed, rules: { ...rules, see } }])();
     const id = await gather(keeper, 'five-towers', [ADA, BEN]);
     const heard = vi.fn<(news: News | undefined) => void>();
     await keeper.as(BEN).watch(id, 1, () => undefined);

@@ -41,6 +41,7 @@ export const fiveTowers: Game<FiveTowers> = {
   checkAction,
   applyAction,
   checkChance,
+  isSeenAlike: true,
   see,
   seeEntry,
   imagine,

@@ -42,14 +42,8 @@ const seenEntries = notation<SeenEntry>(
   ]),
 );
 
-/** The same for every viewer, so it is written once. */
-export function seeEntry(moment: Moment<FiveTowers>): Json {
-  const written = alreadyWritten.get(moment) ?? seenEntries.write(seen(moment));
-  alreadyWritten.set(moment, written);
-  return written;
-}
-
-const alreadyWritten = new WeakMap<Moment<FiveTowers>, Json>();
+/** The same for every viewer. */
+export const seeEntry = (moment: Moment<FiveTowers>): Json => seenEntries.write(seen(moment));
 
 /** An entry of the log a viewer is given. Each is read once: screens tell the log anew whenever they are drawn. */
 export function readSeenEntry(json: Json): SeenEntry {

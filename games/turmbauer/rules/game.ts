@@ -39,6 +39,7 @@ export const turmbauerWith = (settling: Settling): Game<Turmbauer> => ({
   applyAction,
   checkChance,
   applyChance,
+  isSeenAlike: true,
   see: copy,
   seeEntry,
   imagine: copy,
