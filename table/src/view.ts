@@ -82,12 +82,23 @@ export interface News {
   readonly match: (MatchView & { readonly from: number }) | undefined;
 }
 
+/** What was cut of one change, where all see alike: for the next who is told of it. */
+export interface Cut {
+  match?: News['match'];
+}
+
+export interface NewsParts {
+  readonly since?: number | undefined;
+  readonly isStuck: boolean;
+  readonly cut?: Cut;
+}
+
 /** What is new for these eyes since a revision; all there is if none is named. Nothing if they may not look. */
 export function newsOf(
   table: Table,
   standing: Standing,
   eye: Eye,
-  { since, isStuck }: { readonly since?: number | undefined; readonly isStuck: boolean },
+  { since, isStuck, cut = {} }: NewsParts,
 ): News | undefined {
   if (!maySee(standing, table, eye)) return undefined;
   const known = Number.isInteger(since) && table.mark(since) !== undefined ? since : undefined;
@@ -95,8 +106,19 @@ export function newsOf(
   return {
     since: known,
     room: roomNews(table, standing, chat),
-    match: matchNews(table, eye, known === undefined ? 0 : table.firstNewEntry(known), isStuck),
+    match: matchSeen(table, eye, known === undefined ? 0 : table.firstNewEntry(known), { isStuck, cut }),
   };
+}
+
+function matchSeen(
+  table: Table,
+  eye: Eye,
+  from: number,
+  { isStuck, cut }: Required<Omit<NewsParts, 'since'>>,
+): News['match'] {
+  if (table.game.isSeenAlike !== true || eye === 'open') return matchNews(table, eye, from, isStuck);
+  if (cut.match?.from !== from) cut.match = matchNews(table, eye, from, isStuck);
+  return cut.match?.viewer === eye ? cut.match : cut.match && { ...cut.match, viewer: eye };
 }
 
 /** Seats change seldom, and look the same to all who have nothing at the table: they are cut once. */

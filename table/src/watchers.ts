@@ -2,13 +2,16 @@
 import type { PersonId, TableId } from './events.js';
 import { ownEye, type Standing } from './person.js';
 import type { Eye, Table } from './table.js';
-import { type News, newsOf } from './view.js';
+import { type Cut, type News, newsOf } from './view.js';
 
 /** Told what is new; nothing if there is nothing to see any more, now or ever. Of the answer only a failure is heard. */
 export type Tell = (news: News | undefined) => unknown;
 
-/** What was cut for one change already: all who only look on, and have the same revision, are told the same. */
-type Cut = Map<string, News | undefined>;
+/** What was cut of one change already: all who only look on, and have the same revision, are told the same. */
+interface Told extends Cut {
+  /** By the revision they have. */
+  lookers?: Map<number | undefined, News | undefined>;
+}
 
 interface Watcher {
   readonly person: PersonId;
@@ -53,7 +56,7 @@ export class Watchers {
   tell(id: TableId, table: Table | undefined): void {
     // Whoever is told may stop others, who then hear nothing any more.
     const all = [...(this.#watchers.get(id) ?? [])];
-    const cut: Cut = new Map();
+    const cut: Told = {};
     for (const watcher of all) if (this.#watchers.get(id)?.has(watcher)) this.#tellOne(id, table, watcher, cut);
   }
 
@@ -69,7 +72,7 @@ export class Watchers {
     );
   }
 
-  #tellOne(id: TableId, table: Table | undefined, watcher: Watcher, cut: Cut = new Map()): void {
+  #tellOne(id: TableId, table: Table | undefined, watcher: Watcher, cut: Told = {}): void {
     const tell = (): unknown => {
       const news = table && this.#newsFor(id, table, watcher, cut);
       if (news === undefined) this.#end(id, watcher);
@@ -83,15 +86,17 @@ export class Watchers {
     });
   }
 
-  #newsFor(id: TableId, table: Table, { person, eye: wanted, since: last }: Watcher, cut: Cut): News | undefined {
+  #newsFor(id: TableId, table: Table, { person, eye: wanted, since: last }: Watcher, cut: Told): News | undefined {
     const standing = this.#parts.standing(id, table, person);
     const eye = wanted === 'own' ? ownEye(standing) : wanted;
     // Who has sat down meanwhile, or got up, has another log.
     const isSame = wanted !== 'own' || last === undefined || eyeAt(table, last, person) === eye;
     const since = isSame ? last : undefined;
-    const key = `${eye} ${since} ${standing.seats.join()} ${standing.isHost} ${standing.mayWatch}`;
-    if (!cut.has(key)) cut.set(key, newsOf(table, standing, eye, { since, isStuck: this.#parts.isStuck(id) }));
-    return cut.get(key);
+    const news = (): News | undefined => newsOf(table, standing, eye, { since, isStuck: this.#parts.isStuck(id), cut });
+    if (eye !== 'spectator' || standing.isHost || standing.seats.length > 0 || !standing.mayWatch) return news();
+    cut.lookers ??= new Map();
+    if (!cut.lookers.has(since)) cut.lookers.set(since, news());
+    return cut.lookers.get(since);
   }
 
   /** Whatever goes wrong in telling somebody, at once or later, is caught here. */

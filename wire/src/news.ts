@@ -11,10 +11,10 @@ import {
   type TableView,
 } from '@belfry/table';
 import type { NewsTold } from './messages.js';
-import { patched, patchText } from './patch.js';
+import { type LastFound, patched, patchText } from './patch.js';
 
-/** What was made of news for who had these before: those who only look on are all told the same. */
-const texts = new WeakMap<News, WeakMap<News, string>>();
+/** The last message, and of what it was made: those who only look on are all told the same, one after the other. */
+let last: { readonly before: News; readonly news: News; readonly text: string } | undefined;
 
 /** Turns the news of one table for one viewer into messages, each with only what is new. */
 export class Teller {
@@ -33,30 +33,43 @@ export class Teller {
     // What was told before can be built upon if nothing lies in between.
     const isNext = before !== undefined && news.since === before.room.revision;
     if (!isNext) return textOf(this.#table, news, undefined);
-    const known = texts.get(news) ?? new WeakMap<News, string>();
-    texts.set(news, known);
-    const text = known.get(before) ?? textOf(this.#table, news, before);
-    known.set(before, text);
-    return text;
+    if (last === undefined || last.news !== news || last.before !== before)
+      last = { before, news, text: textOf(this.#table, news, before) };
+    return last.text;
   }
 }
 
 function textOf(table: TableId, news: News, before: News | undefined): string {
   const { since, room, match } = news;
-  const parts = [`"is":"news","table":${JSON.stringify(table)}`];
-  if (since !== undefined) parts.push(`"since":${since}`);
-  parts.push(`"revision":${room.revision}`);
-  parts.push(before === undefined ? `"view":${viewText(news)}` : patchIn(before, news));
+  let text = `{"is":"news","table":${JSON.stringify(table)}`;
+  if (since !== undefined) text += `,"since":${since}`;
+  text += `,"revision":${room.revision},`;
+  text += before === undefined ? `"view":${viewText(news)}` : patchIn(before, news);
   if (match !== undefined && (before?.match?.count !== match.from || match.log.length > 0))
-    parts.push(`"log":${JSON.stringify({ from: match.from, entries: match.log })}`);
-  if (room.chat.length > 0) parts.push(`"chat":${JSON.stringify(room.chat)}`);
-  if (match !== undefined && Object.keys(match.draws).length > 0) parts.push(`"draws":${JSON.stringify(match.draws)}`);
-  return `{${parts.join()}}`;
+    text += `,"log":${logText(match)}`;
+  if (room.chat.length > 0) text += `,"chat":${JSON.stringify(room.chat)}`;
+  if (match !== undefined && !isEmpty(match.draws)) text += `,"draws":${JSON.stringify(match.draws)}`;
+  return `${text}}`;
 }
+
+/** The lines written last: they too are the same for all who are shown the same. */
+let lines: { readonly log: readonly Json[]; readonly text: string } | undefined;
+
+function logText({ from, log }: NonNullable<News['match']>): string {
+  if (lines?.log !== log) lines = { log, text: JSON.stringify({ from, entries: log }) };
+  return lines.text;
+}
+
+function isEmpty(fields: object): boolean {
+  for (const _ in fields) return false;
+  return true;
+}
+
+const found: LastFound = new Map();
 
 /** A patch, or the whole view if that is shorter. */
 function patchIn(before: News, news: News): string {
-  const patch = patchText(partsOf(before), partsOf(news), BESIDE);
+  const patch = patchText(partsOf(before), partsOf(news), { without: BESIDE, last: found });
   if (patch.length < SHORT) return `"patch":${patch}`;
   const view = viewText(news);
   return view.length <= patch.length ? `"view":${view}` : `"patch":${patch}`;

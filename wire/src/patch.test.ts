@@ -56,7 +56,7 @@ test('what did not change is shared, so that a screen need not draw it again', (
 });
 
 test('fields can be left out, and parts lie beside each other', () => {
-  const text = patchText([{ a: 1, log: [] }], [{ a: 1, log: [1] }, { b: 2 }], new Set(['log']));
+  const text = patchText([{ a: 1, log: [] }], [{ a: 1, log: [1] }, { b: 2 }], { without: new Set(['log']) });
   expect(JSON.parse(text)).toEqual([[['b'], 2]]);
 });
 

@@ -11,18 +11,26 @@ export type Patch = readonly PatchChange[];
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** What differed last in each field: those who are shown the same are told the same, and mostly one after the other. */
+export type LastFound = Map<
+  string,
+  { readonly old: unknown; readonly now: unknown; readonly changes: readonly string[] }
+>;
+
+export interface PatchParts {
+  /** Fields that are left out. */
+  readonly without?: ReadonlySet<string>;
+  readonly last?: LastFound;
+}
+
 /**
- * The patch that leads from one value to the other, as JSON text. Both come in parts, whose fields lie beside each other; those
- * named in `without` are left out. Fields that are `undefined` are not there.
+ * The patch that leads from one value to the other, as JSON text. Both come in parts, whose fields lie beside each other. Fields
+ * that are `undefined` are not there.
  */
-export function patchText(
-  before: readonly Fields[],
-  after: readonly Fields[],
-  without: ReadonlySet<string> = NOTHING,
-): string {
+export function patchText(before: readonly Fields[], after: readonly Fields[], parts: PatchParts = {}): string {
   const finder = new Finder();
   for (let part = 0; part < Math.max(before.length, after.length); part++)
-    finder.inFields(before[part] ?? EMPTY, after[part] ?? EMPTY, without);
+    finder.inFields(before[part] ?? EMPTY, after[part] ?? EMPTY, parts.without, parts.last);
   return `[${finder.changes.join()}]`;
 }
 
@@ -40,6 +48,9 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' ? placeText(value) : JSON.stringify(value);
 };
 
+/** Characters below which nobody looks for something shorter. */
+const SHORT = 40;
+
 /** What needs no escaping. */
 const SIMPLE = /^[a-zA-Z0-9 -]*$/;
 
@@ -48,15 +59,26 @@ class Finder {
   readonly changes: string[] = [];
   readonly #path: (string | number)[] = [];
 
-  inFields(before: Fields, after: Fields, without = NOTHING): void {
+  inFields(before: Fields, after: Fields, without = NOTHING, last?: LastFound): void {
+    // How many fields there were that are no more.
+    let gone = 0;
+    for (const key in before) if (before[key] !== undefined) gone++;
     for (const key in after) {
       const old = before[key];
       const now = after[key];
-      if (old === now || now === undefined || without.has(key)) continue;
+      if (now === undefined) continue;
       // What every object has is no field of this one.
-      if (old === undefined || !Object.hasOwn(before, key)) this.#set(key, now);
-      else this.#between(key, old, now);
+      const wasThere = old === now || (old !== undefined && Object.hasOwn(before, key));
+      if (wasThere) gone--;
+      if (old === now || without.has(key)) continue;
+      if (!wasThere) this.#set(key, now);
+      else if (last === undefined) this.#between(key, old, now);
+      else this.#betweenOnce(key, old, now, last);
     }
+    if (gone > 0) this.#withoutGone(before, after, without);
+  }
+
+  #withoutGone(before: Fields, after: Fields, without: ReadonlySet<string>): void {
     for (const key in before)
       if (before[key] !== undefined && !without.has(key) && !(Object.hasOwn(after, key) && after[key] !== undefined))
         this.changes.push(`[${this.#place(key)}]`);
@@ -71,9 +93,23 @@ class Finder {
     for (let index = before.length - 1; index >= shared; index--) this.changes.push(`[${this.#place(index)}]`);
     if (this.changes.length < first + 2) return;
     // Where items have moved up, the whole list says it shorter.
+    let parts = 0;
+    for (let index = first; index < this.changes.length; index++) parts += 1 + (this.changes[index]?.length ?? 0);
+    if (parts < SHORT) return;
     const whole = `[${JSON.stringify(this.#path)},${JSON.stringify(after)}]`;
-    const parts = this.changes.slice(first).join().length;
-    if (whole.length <= parts) this.changes.splice(first, this.changes.length, whole);
+    if (whole.length < parts) this.changes.splice(first, this.changes.length, whole);
+  }
+
+  /** Looks only if it was not the last to be found. */
+  #betweenOnce(key: string, old: unknown, now: unknown, last: LastFound): void {
+    const known = last.get(key);
+    if (known !== undefined && known.old === old && known.now === now) {
+      for (const change of known.changes) this.changes.push(change);
+      return;
+    }
+    const first = this.changes.length;
+    this.#between(key, old, now);
+    last.set(key, { old, now, changes: this.changes.slice(first) });
   }
 
   #between(key: string | number, old: unknown, now: unknown): void {
