@@ -5,6 +5,7 @@
 import {
   at,
   type FateKey,
+  type GameTypes,
   type Json,
   KeyedRandom,
   newFateKey,
@@ -36,11 +37,12 @@ export class Change {
   }
 
   add(happening: Happening): Refused | undefined {
-    const event = { ...happening, at: this.now };
+    const { now: at } = this;
+    const event = { ...happening, at };
     const refused = this.table.tell(event);
     if (refused !== undefined) return refused;
     // What is stored is spelt as records spell it, however it came.
-    this.events.push(event.type === 'entry' ? { ...event, entry: this.table.lastEntry() } : event);
+    this.events.push(event.type === 'entry' ? { type: 'entry', entry: this.table.lastEntry(), at } : event);
     return undefined;
   }
 }
@@ -55,20 +57,18 @@ export interface Means {
   readonly isShared: boolean;
 }
 
+/** Said at once, or later where fate needs time. */
+type Decided = Refused | undefined | Promise<Refused | undefined>;
+
 /** Lets somebody have their wish, or says why not. */
-export async function decide(
-  change: Change,
-  standing: Standing,
-  wish: Wish,
-  means: Means,
-): Promise<Refused | undefined> {
+export function decide(change: Change, standing: Standing, wish: Wish, means: Means): Decided {
   const { table } = change;
   if (isOutdated(change, wish)) return refuse({ code: 'out-of-date', revision: change.since });
   if (table.revision >= MOST_EVENTS && !ALWAYS.has(wish.type)) return refuse({ code: 'table-full' });
   if (table.binding !== undefined && !MEANWHILE.has(wish.type)) return refuse({ code: 'about-to-begin' });
   switch (wish.type) {
     case 'act':
-      return notTheirs(table, standing, wish.seat) ?? (await act(change, wish.seat, wish.action, means.playable));
+      return notTheirs(table, standing, wish.seat) ?? act(change, wish.seat, wish.action, means.playable);
     case 'take-back':
       return notTheirs(table, standing, wish.seat) ?? takeBack(change, wish);
     case 'say':
@@ -82,15 +82,15 @@ export async function decide(
     case 'return':
       return notHeld(table, standing, wish.seat) ?? comeBack(change, wish);
     case 'seal':
-      return await seal(change, standing, wish, means);
+      return seal(change, standing, wish, means);
     case 'show':
-      return await show(change, standing, wish, means);
+      return show(change, standing, wish, means);
     case 'seat-bot':
       return notHostBefore(table, standing) ?? seatBot(change, wish, means);
     case 'arrange':
       return notHostBefore(table, standing) ?? arrange(change, wish, means);
     case 'begin':
-      return notHostBefore(table, standing) ?? (await beginWith(change, wish.seating, means));
+      return notHostBefore(table, standing) ?? beginWith(change, wish.seating, means);
     case 'remove':
       return notHost(standing) ?? over(table) ?? remove(change, wish.seat);
     case 'rematch':
@@ -120,24 +120,34 @@ function isOutdated({ table, since }: Change, wish: Wish): boolean {
 }
 
 /** Lets a seat act, and fate answer what follows. */
-export async function act(
-  change: Change,
-  seat: Seat,
-  action: unknown,
-  playable: Playable,
-): Promise<Refused | undefined> {
+export function act(change: Change, seat: Seat, action: unknown, playable: Playable): Decided {
   const refused = change.add({ type: 'entry', entry: { seat, action } as Json });
-  if (refused === undefined) await letFateAnswer(change, playable);
-  return refused;
+  return refused ?? letFateAnswer(change, playable);
 }
 
-export async function letFateAnswer(change: Change, { game, fate }: Playable): Promise<void> {
+/** At once, unless what answers needs time. */
+export function letFateAnswer(change: Change, playable: Playable): undefined | Promise<undefined> {
+  const { game, fate } = playable;
   for (let due = change.table.fateDue(); due !== undefined; due = change.table.fateDue()) {
     const { state, random, drawn } = due;
-    const chance = fate === undefined || drawn === undefined ? game.fate(state, random) : await fate(state, drawn);
-    const refused = change.add({ type: 'entry', entry: game.chances.write(chance) });
-    if (refused !== undefined) throw new Error(`fate answered what cannot be: ${JSON.stringify(refused)}`);
+    if (fate !== undefined && drawn !== undefined) return letFateThink(change, playable, fate(state, drawn));
+    takeAnswer(change, game.chances.write(game.fate(state, random)));
   }
+  return undefined;
+}
+
+async function letFateThink(
+  change: Change,
+  playable: Playable,
+  answer: Promise<GameTypes['Chance']>,
+): Promise<undefined> {
+  takeAnswer(change, playable.game.chances.write(await answer));
+  return await letFateAnswer(change, playable);
+}
+
+function takeAnswer(change: Change, entry: Json): void {
+  const refused = change.add({ type: 'entry', entry });
+  if (refused !== undefined) throw new Error(`fate answered what cannot be: ${JSON.stringify(refused)}`);
 }
 
 /** Somebody's time is over: a bot plays for them from now on, or the match begins without their number. */

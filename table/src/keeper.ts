@@ -4,7 +4,7 @@
  */
 import { type Json, type RecordFault, type Result, readRecord } from '@belfry/engine';
 import { type BotParts, Bots, type Turn } from './bots.js';
-import { act, Change, decide, timeOut } from './decide.js';
+import { act, Change, decide, type Means, timeOut } from './decide.js';
 import type { PersonId, TableEvent, TableId, WishId } from './events.js';
 import { fairnessAt } from './fairness.js';
 import { type GuestHost, type Legal, withOneSeat } from './guest.js';
@@ -205,27 +205,27 @@ export class TableKeeper {
     await this.#queues.idle();
   }
 
-  async #wish(person: PersonId, id: TableId, json: unknown, isSeatKnown = false): Promise<Result<Granted, Refused>> {
-    return await this.#queues.run(id, async () => {
-      const read = wishes.read(isSeatKnown ? seatedWish(json, await this.#ownSeat(person, id)) : json);
+  #wish(person: PersonId, id: TableId, json: unknown, isSeatKnown = false): Promise<Result<Granted, Refused>> {
+    return this.#queues.run(id, async () => {
+      // Nearly every wish is for a table that is open: where nobody need be waited for, nobody is.
+      const open = this.#tables.ready(id) ?? (await this.#tables.get(id));
+      const standing = open && this.#standing(id, open.table, person);
+      const own = standing?.mayWatch ? standing.seats[0] : undefined;
+      const read = wishes.read(isSeatKnown ? seatedWish(json, own) : json);
       if (!read.ok) return { ok: false, error: { by: 'reader', ...read.error } };
       const answer = await this.#answer(person, id, read.value);
-      const open = answer.ok && read.value.type === 'rematch' ? await this.#tables.get(id) : undefined;
-      if (open !== undefined) await this.#nextOf(open, person);
+      if (answer.ok && read.value.type === 'rematch') await this.#makeNext(person, id);
       return answer;
     });
   }
 
-  async #ownSeat(person: PersonId, id: TableId): Promise<number | undefined> {
-    const open = await this.#known(person, id);
-    return open && this.#standing(id, open.table, person).seats[0];
-  }
-
   async #answer(person: PersonId, id: TableId, wish: Wish): Promise<Result<Granted, Refused>> {
+    const by = { by: person, id: wish.id };
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const open = await this.#known(person, id);
-      if (open === undefined) return refuse({ by: 'table', code: 'no-such-table' });
-      const by = { by: person, id: wish.id };
+      const open = this.#tables.ready(id) ?? (await this.#tables.get(id));
+      if (open === undefined) return NO_SUCH_TABLE;
+      const standing = this.#standing(id, open.table, person);
+      if (!standing.mayWatch) return NO_SUCH_TABLE;
       const earlier = open.answers.of(by);
       if (earlier !== undefined) return earlier;
       if (tries === 0 && wish.revision > open.table.revision) {
@@ -233,21 +233,16 @@ export class TableKeeper {
         await this.#catchUp(open);
         continue;
       }
-      if (isLate(open.table, this.#parts.clock.now())) {
-        const late = this.#change(open);
-        await timeOut(late, open);
-        await this.#store(open, late);
+      const change = this.#change(open);
+      if (isLate(open.table, change.now)) {
+        await timeOut(change, open);
+        await this.#store(open, change);
         continue;
       }
-      const change = this.#change(open);
-      const standing = this.#standing(id, change.table, person);
       const isNextWanted = wish.type === 'rematch' && mayGoOn(standing);
       const next = isNextWanted ? await this.#nextOf(open, person) : undefined;
-      const means = {
-        ...this.#maker(open.playable, person, id),
-        next: () => next ?? tableIdOf('next', id, `${open.table.revision}`),
-      };
-      const refused = await decide(change, standing, wish, means);
+      const decided = decide(change, standing, wish, this.#means(open, next));
+      const refused = decided instanceof Promise ? await decided : decided;
       if (refused !== undefined) {
         // At another host of the same store it may have been granted already, or may be now.
         if (tries === 0 && (await this.#hasMoved(open))) continue;
@@ -262,13 +257,24 @@ export class TableKeeper {
     throw new Error(`table ${id} changes faster than anybody can act`);
   }
 
+  #means({ id, table, playable }: OpenTable, next: TableId | undefined): Means {
+    const isShared = this.#parts.isShared === true;
+    return { playable, table: id, isShared, next: () => next ?? tableIdOf('next', id, `${table.revision}`) };
+  }
+
+  /** What was wished for is there when its maker hears of it. */
+  async #makeNext(person: PersonId, id: TableId): Promise<void> {
+    const open = await this.#tables.get(id);
+    if (open !== undefined) await this.#nextOf(open, person);
+  }
+
   /** Stores a change; only then it takes effect. If somebody else was faster, what they did is followed. */
   async #store(open: OpenTable, { events, table }: Change, wish?: TableEvent['wish']): Promise<boolean> {
-    const last = events.pop();
+    const last = events.at(-1);
     if (last === undefined) return true;
     const marked: TableEvent = wish === undefined ? last : { ...last, wish };
-    const all = [...events, marked];
-    if (!(await this.#append(open, all, table))) {
+    events[events.length - 1] = marked;
+    if (!(await this.#append(open, events, table))) {
       await this.#catchUp(open);
       return false;
     }
@@ -395,7 +401,7 @@ export class TableKeeper {
 
   async #exportRecord(person: PersonId, id: TableId): Promise<Result<Json, Refused>> {
     const open = await this.#known(person, id);
-    if (open === undefined) return refuse({ by: 'table', code: 'no-such-table' });
+    if (open === undefined) return NO_SUCH_TABLE;
     if (open.table.due === undefined) return refuse({ by: 'table', code: 'not-begun-yet' });
     if (!this.#parts.isOwnDevice && isHiddenFrom(this.#standing(id, open.table, person), open.table))
       return refuse({ by: 'table', code: 'still-hidden' });
@@ -558,6 +564,8 @@ const RING_AT_LAST = 3_600_000;
 const isLate = ({ alarm }: Table, now: number): boolean => alarm !== undefined && now >= alarm;
 
 const refuse = (error: Refused): Result<never, Refused> => ({ ok: false, error });
+
+const NO_SUCH_TABLE = refuse({ by: 'table', code: 'no-such-table' });
 
 function gameOf(json: unknown): string {
   const { game } = Object(json) as { readonly game?: unknown };

@@ -112,7 +112,7 @@ function roomWith(
     ...(imported !== undefined && { imported }),
     at: now,
   };
-  const change = new Change(new Table(playable.game, [made]), now, [made]);
+  const change = new Change(new Table(playable.game, [made], playable.hash), now, [made]);
   for (const [seat, sitter] of sitters.entries()) {
     if (sitter?.person !== undefined) {
       const { name, person, figure } = sitter;

@@ -65,10 +65,18 @@ export interface OpenTablesParts {
   readonly isNeeded: (id: TableId) => boolean;
 }
 
+/** A table's place in memory. */
+interface Slot {
+  readonly opening: Promise<OpenTable | undefined>;
+  /** When it is there. */
+  open: OpenTable | undefined;
+  /** Was it asked for since somebody last looked for what can be closed? */
+  isUsed: boolean;
+}
+
 export class OpenTables {
   readonly #parts: OpenTablesParts;
-  /** The one used last stands last. */
-  readonly #open = new Map<TableId, Promise<OpenTable | undefined>>();
+  readonly #slots = new Map<TableId, Slot>();
 
   constructor(parts: OpenTablesParts) {
     this.#parts = parts;
@@ -76,21 +84,31 @@ export class OpenTables {
 
   /** A table; nothing if there is none, or none that can be played here. */
   get(id: TableId): Promise<OpenTable | undefined> {
-    const known = this.#open.get(id);
-    if (known === undefined) return this.#begin(id);
-    this.#open.delete(id);
-    this.#open.set(id, known);
-    return known;
+    const slot = this.#slots.get(id);
+    if (slot === undefined) return this.#begin(id);
+    slot.isUsed = true;
+    return slot.opening;
+  }
+
+  /** The table if it is in memory and can be had at once. */
+  ready(id: TableId): OpenTable | undefined {
+    const slot = this.#slots.get(id);
+    if (slot !== undefined) slot.isUsed = true;
+    return slot?.open;
   }
 
   #begin(id: TableId): Promise<OpenTable | undefined> {
-    const open = this.#load(id);
-    this.#open.set(id, open);
+    const opening = this.#load(id);
+    const slot: Slot = { opening, open: undefined, isUsed: false };
+    this.#slots.set(id, slot);
     // What is not there is not kept: it may come, and there is no end of what is not there.
-    const drop = (): void => void (this.#open.get(id) === open && this.#open.delete(id));
-    open.then(found => found === undefined && drop(), drop);
+    const drop = (): void => void (this.#slots.get(id) === slot && this.#slots.delete(id));
+    opening.then(found => {
+      slot.open = found;
+      if (found === undefined) drop();
+    }, drop);
     this.#closeSome(id);
-    return open;
+    return opening;
   }
 
   /** What somebody else has stored meanwhile is followed. Says whether the table is still there. */
@@ -112,21 +130,21 @@ export class OpenTables {
 
   /** The table if it is in memory already. */
   peek(id: TableId): Promise<OpenTable | undefined> | undefined {
-    return this.#open.get(id);
+    return this.#slots.get(id)?.opening;
   }
 
   get size(): number {
-    return this.#open.size;
+    return this.#slots.size;
   }
 
   put(open: OpenTable): OpenTable {
-    this.#open.set(open.id, Promise.resolve(open));
+    this.#slots.set(open.id, { opening: Promise.resolve(open), open, isUsed: false });
     this.#closeSome(open.id);
     return open;
   }
 
   close(id: TableId): void {
-    this.#open.delete(id);
+    this.#slots.delete(id);
   }
 
   async #load(id: TableId): Promise<OpenTable | undefined> {
@@ -135,7 +153,7 @@ export class OpenTables {
     if (made?.type !== 'made') return undefined;
     const playable = await this.#parts.find(made.game);
     if (playable === undefined) return undefined;
-    const table = new Table(playable.game, [made]);
+    const table = new Table(playable.game, [made], playable.hash);
     const open: OpenTable = { id, playable, table, answers: new Answers() };
     for (const event of rest) {
       table.follow(event);
@@ -144,14 +162,18 @@ export class OpenTables {
     return open;
   }
 
-  /** Whoever asked for `wanted` has it only in a moment. A few are looked at each time: those that are needed go to the end. */
+  /**
+   * Whoever asked for `wanted` has it only in a moment. A few are looked at each time: those that are needed, or were asked for
+   * since they were looked at last, go to the end.
+   */
   #closeSome(wanted: TableId): void {
-    for (let tries = 0; tries < A_FEW && this.#open.size > this.#parts.most; tries++) {
-      const [oldest] = this.#open.entries();
+    for (let tries = 0; tries < A_FEW && this.#slots.size > this.#parts.most; tries++) {
+      const [oldest] = this.#slots.entries();
       if (oldest === undefined) return;
-      const [id, open] = oldest;
-      this.#open.delete(id);
-      if (id === wanted || this.#parts.isNeeded(id)) this.#open.set(id, open);
+      const [id, slot] = oldest;
+      this.#slots.delete(id);
+      if (id === wanted || slot.isUsed || this.#parts.isNeeded(id)) this.#slots.set(id, slot);
+      slot.isUsed = false;
     }
   }
 }

@@ -1,26 +1,31 @@
 /** Who waits for whom. */
 import type { TableId } from './events.js';
 
-/** One thing after the other at each table; tables do not wait for each other. */
+/** One thing after the other at each table; tables do not wait for each other. Who need not wait begins at once. */
 export class Queues {
-  readonly #last = new Map<TableId, Promise<unknown>>();
+  /** Those who wait, at each table where something is being done. */
+  readonly #waiting = new Map<TableId, (() => void)[]>();
 
-  run<R>(id: TableId, work: () => Promise<R>): Promise<R> {
-    const before = this.#last.get(id) ?? Promise.resolve();
-    const after = before.then(work);
-    const settled = after.catch(() => undefined);
-    this.#last.set(id, settled);
-    void settled.then(() => this.#last.get(id) === settled && this.#last.delete(id));
-    return after;
+  async run<R>(id: TableId, work: () => Promise<R>): Promise<R> {
+    const others = this.#waiting.get(id);
+    if (others === undefined) this.#waiting.set(id, []);
+    else await new Promise<void>(resolve => others.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.get(id)?.shift();
+      if (next === undefined) this.#waiting.delete(id);
+      else next();
+    }
   }
 
   /** Resolves when nothing is being done any more that was begun before. */
   async idle(): Promise<void> {
-    await Promise.all(this.#last.values());
+    await Promise.all([...this.#waiting.keys()].map(id => this.run(id, async () => undefined)));
   }
 
   isBusy(id: TableId): boolean {
-    return this.#last.has(id);
+    return this.#waiting.has(id);
   }
 }
 

@@ -5,6 +5,7 @@ import {
   type Json,
   type Malformed,
   notation,
+  type plainHash,
   type Random,
   type Result,
   readOptions,
@@ -78,6 +79,8 @@ export interface Playable {
    * gets to know nothing else: neither the key nor what will be drawn.
    */
   readonly fate?: (state: unknown, drawn: Json) => Promise<GameTypes['Chance']>;
+  /** Makes digests faster than `plainHash`, and the same ones. */
+  readonly hash?: typeof plainHash;
   /** What can be agreed, each with its values, the usual one first. */
   readonly customs?: Readonly<Record<string, readonly [string, ...string[]]>>;
 }

@@ -22,6 +22,7 @@ import {
   Match,
   type MatchRefusal,
   matchKeyOf,
+  plainHash,
   playJson,
   type Random,
   revealedFate,
@@ -116,6 +117,7 @@ interface Facts {
 
 export class Table {
   readonly game: Game;
+  readonly #hash: typeof plainHash;
   #facts: Facts;
   #match: Match | undefined;
   /** One for each event. */
@@ -130,11 +132,12 @@ export class Table {
   #said: { readonly fate: FateStatement | undefined } | undefined;
   #undo: { readonly undo: Undo | undefined } | undefined;
   /** Who has had which seats since the match began, and so has seen what was hidden there. */
-  readonly #holders: Holder[];
+  #holders: readonly Holder[];
 
   /** Throws if the events do not follow the rules. */
-  constructor(game: Game, [made, ...events]: readonly TableEvent[], from?: Table) {
+  constructor(game: Game, all: readonly TableEvent[], hash = plainHash, from?: Table) {
     this.game = game;
+    this.#hash = hash;
     if (from !== undefined) {
       this.#facts = from.#facts;
       this.#match = from.#match?.copy();
@@ -143,9 +146,10 @@ export class Table {
       this.#chat = from.#chat.copy();
       this.#chain = from.#chain;
       this.#heads = from.#heads.copy();
-      this.#holders = [...from.#holders];
+      this.#holders = from.#holders;
       return;
     }
+    const [made, ...events] = all;
     if (made?.type !== 'made') throw new Error('a table whose beginning is missing');
     this.#facts = factsOf(made);
     this.#marks = new Grown([{ room: 0, position: 0, entries: 0, seats: this.#facts.room.seats }]);
@@ -158,7 +162,7 @@ export class Table {
 
   /** The same table, to be changed without changing this one. */
   copy(): Table {
-    return new Table(this.game, [], this);
+    return new Table(this.game, [], this.#hash, this);
   }
 
   /** The number of the last event. */
@@ -313,7 +317,8 @@ export class Table {
   }
 
   #hold(seat: Seat, { person }: TableSeat): void {
-    if (person !== undefined && !this.seatsHeldBy(person).includes(seat)) this.#holders.push({ person, seat });
+    if (person !== undefined && !this.seatsHeldBy(person).includes(seat))
+      this.#holders = [...this.#holders, { person, seat }];
   }
 
   #say({ seat, name, text, at: now }: Extract<TableEvent, { readonly type: 'said' }>): Partial<Facts> {
@@ -420,6 +425,7 @@ export class Table {
 
   /** What fate drew for its answers from this entry on, by their numbers. */
   draws(from = 0): Draws {
+    if (this.game.draw === undefined) return NOTHING_DRAWN;
     const draws: Record<number, Json> = {};
     for (const [index, { drawn }] of this.#entered.slice(from).entries())
       if (drawn !== undefined) draws[from + index] = drawn;
@@ -563,7 +569,7 @@ export class Table {
     const { fate } = this.#facts;
     if (fate?.shared === undefined) throw new Error('a match without a chain');
     const { key, shared } = fate;
-    this.#chain ??= new Chain(key);
+    this.#chain ??= new Chain(key, this.#hash);
     if (this.#heads.length === 0) this.#heads.push(this.#chain.start({ ...shared.binding, order: shared.order }));
     let head = this.#heads.at(-1) ?? '';
     for (const { written } of this.#entered.slice(this.#heads.length - 1)) {
@@ -625,6 +631,8 @@ const factsOf = (made: Made & { readonly at: number }): Facts => ({
   started: made.at,
   changed: made.at,
 });
+
+const NOTHING_DRAWN: Draws = {};
 
 const sitterOf = ({ name, person, figure }: Sat): TableSeat => ({ name, person, ...withFigure(figure) });
 

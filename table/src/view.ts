@@ -196,7 +196,8 @@ function seatView(seats: readonly TableSeat[], seat: Seat, viewer: PersonId): Se
 }
 
 /** A view has what was said last. */
-const lastLines = (chat: readonly ChatLine[]): readonly ChatLine[] => chat.slice(-LINES_SHOWN);
+const lastLines = (chat: readonly ChatLine[]): readonly ChatLine[] =>
+  chat.length <= LINES_SHOWN ? chat : chat.slice(-LINES_SHOWN);
 const LINES_SHOWN = 200;
 
 /** What a subscriber knows after these news. Nothing if news are missing in between: then it must ask again. */
@@ -262,7 +263,8 @@ export interface StoredSummary extends Omit<TableSummary, 'seats'> {
 
 export function summaryOf(id: TableId, table: Table): StoredSummary {
   const { room, due } = table;
-  const people = room.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
+  const people = [room.host];
+  for (const { person } of room.seats) if (person !== undefined && !people.includes(person)) people.push(person);
   return {
     id,
     game: room.game,
@@ -277,7 +279,7 @@ export function summaryOf(id: TableId, table: Table): StoredSummary {
     changed: table.changed,
     next: room.next,
     host: room.host,
-    people: [...new Set([room.host, ...people])],
+    people,
     ...(room.listed && { listed: true }),
   };
 }

@@ -22,17 +22,22 @@ type Fields = Readonly<Record<string, unknown>>;
 /** JSON leaves out what is undefined. */
 function haveSameFields(written: object, value: object, but?: ReadonlySet<string>): boolean {
   const [left, right] = [written as Fields, value as Fields];
+  let more = 0;
   for (const name in right) {
-    if (name === '__proto__') return false;
-    if (but?.has(name) !== true && !isSame(left[name], right[name])) return false;
+    const field = right[name];
+    if (field === undefined || but?.has(name) === true) continue;
+    if (name === '__proto__' || !isSame(left[name], field)) return false;
+    // What every object has is no field of this one; none of it is a number, a text or the like.
+    if (typeof field === 'object' && !Object.hasOwn(left, name)) return false;
+    more--;
   }
-  for (const name in left) if (!Object.hasOwn(right, name)) return false;
-  return true;
+  for (const _ in left) more++;
+  return more === 0;
 }
 
 function isSame(written: unknown, value: unknown): boolean {
-  if (typeof written !== 'object' || typeof value !== 'object') return written === value;
-  if (written === null || value === null) return written === value;
+  if (written === value) return true;
+  if (typeof written !== 'object' || typeof value !== 'object' || written === null || value === null) return false;
   if (!Array.isArray(written) || !Array.isArray(value)) return haveSameFields(written, value);
   return written.length === value.length && written.every((each, index) => isSame(each, value[index]));
 }

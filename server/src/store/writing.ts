@@ -72,9 +72,9 @@ export class Writer {
     if (this.#isOver !== undefined) return Promise.reject(this.#isOver);
     const work = this.#work;
     work.push(steps.length);
-    for (const [name, ...values] of steps) {
-      work.push(numberOf(name));
-      for (const value of values) work.push(value);
+    for (const step of steps) {
+      work.push(numberOf(step[0]));
+      for (let index = 1; index < step.length; index++) work.push(step[index] as Value);
     }
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
@@ -132,7 +132,7 @@ export class Writer {
     this.#commits++;
     this.#items += served.length;
     this.#seconds += seconds;
-    for (const [index, waiting] of served.entries()) tell(waiting, done[index]);
+    for (let index = 0; index < served.length; index++) tell(served[index] as Waiting, done[index]);
   }
 
   #fail(error: StorageError): void {
