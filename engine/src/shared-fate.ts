@@ -22,9 +22,6 @@
  * Everybody is told the newest head. As long as K is secret, a head tells nothing about a hidden entry, however few it could
  * be: without K no guess can be tried. Whoever kept one sees at the end whether anything before it was changed. See ADR 19.
  */
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { commitmentOf, type FateKey, HashedRandom, isFateKey } from './fate.js';
 import {
   type FateDraw,
@@ -34,11 +31,12 @@ import {
   SHARED_FATE_SCHEME,
   type SharedStatement,
 } from './fate-statement.js';
+import { type KeyedHash, plainHash } from './hmac.js';
 import { canonicalJson, type Json } from './json.js';
 import { shuffle } from './random.js';
 
 const keyed = (key: string, label: string, text: string): string =>
-  bytesToHex(hmac(sha256, hexToBytes(key), utf8ToBytes(`${SHARED_FATE_SCHEME} ${label} ${text}`)));
+  plainHash(key)(`${SHARED_FATE_SCHEME} ${label} ${text}`);
 
 /** What the host shows first: it binds its key and the terms, and tells nothing about the key. */
 export const shareCommitment = (key: FateKey, terms: FateTerms): string =>
@@ -59,10 +57,10 @@ export const drawLot = (matchKey: FateKey, places: readonly number[]): readonly 
 /** The chain of one match: its heads, one after the other. */
 export class Chain {
   /** Keyed once: a head is made with every entry. */
-  readonly #keyed: ReturnType<typeof hmac.create>;
+  readonly #hash: KeyedHash;
 
-  constructor(matchKey: FateKey) {
-    this.#keyed = hmac.create(sha256, hexToBytes(matchKey));
+  constructor(matchKey: FateKey, hashWith = plainHash) {
+    this.#hash = hashWith(matchKey);
   }
 
   /** The head before the first entry: it covers how the match came about. */
@@ -76,8 +74,7 @@ export class Chain {
   }
 
   #head(label: string, text: string): string {
-    const message = utf8ToBytes(`${SHARED_FATE_SCHEME} ${label} ${text}`);
-    return bytesToHex(this.#keyed.clone().update(message).digest());
+    return this.#hash(`${SHARED_FATE_SCHEME} ${label} ${text}`);
   }
 }
 

@@ -158,7 +158,6 @@ function changed(value: unknown, [first, ...rest]: Path, now: readonly Json[]): 
 }
 
 /** As a field of its own, whatever it is called. */
-const withField = (fields: Fields, key: string, value: unknown): Fields =>
-  Object.fromEntries([...Object.entries(fields).filter(([other]) => other !== key), [key, value]]);
+const withField = (fields: Fields, key: string, value: unknown): Fields => ({ ...fields, [key]: value });
 
 const misfit = (place: string | number): Error => new Error(`a patch does not fit at ${JSON.stringify(place)}`);

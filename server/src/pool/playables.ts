@@ -1,6 +1,7 @@
 /** The games as tables play them on a server: what needs more than rules is answered in the pool. */
 import { findGame } from '@belfry/games';
 import type { Playable } from '@belfry/table';
+import { nodeHash } from '../hash.js';
 import type { Pool } from './pool.js';
 
 export const findPlayable =
@@ -11,6 +12,7 @@ export const findPlayable =
     const { rules, policies, load } = await listed.play();
     return {
       game: rules,
+      hash: nodeHash,
       policies: policies.map(({ name }) => name),
       ...(listed.customs !== undefined && { customs: listed.customs }),
       ...(load !== undefined && { fate: (state, drawn) => answer(id, state, drawn) }),
