@@ -12,10 +12,26 @@ export function canonicalJson(value: Json): string {
     for (const item of value) text += text === '' ? canonicalJson(item) : `,${canonicalJson(item)}`;
     return `[${text}]`;
   }
-  for (const key of Object.keys(value).sort())
+  for (const key of sortedKeys(value))
     text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(value[key] as Json)}`;
   return `{${text}}`;
 }
+
+/** Mostly there are two or three, which need no help to get in order. */
+function sortedKeys(value: object): readonly string[] {
+  const keys = Object.keys(value);
+  if (keys.length > FEW) return keys.sort();
+  for (let end = 1; end < keys.length; end++)
+    for (let place = end; place > 0; place--) {
+      const [one, other] = [keys[place - 1] as string, keys[place] as string];
+      if (one <= other) break;
+      keys[place - 1] = other;
+      keys[place] = one;
+    }
+  return keys;
+}
+
+const FEW = 8;
 
 const isArray = (value: Json): value is readonly Json[] => Array.isArray(value);
 

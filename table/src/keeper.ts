@@ -109,7 +109,7 @@ export class TableKeeper {
       view: (id, eye) => this.#view(person, id, eye),
       watch: (id, eye, tell, since) => this.#watch(person, id, eye, tell, since),
       moments: (id, eye, from, to) => this.#moments(person, id, eye, from, to),
-      wish: (id, wish) => this.#wish(person, id, wish),
+      wish: (id, wish) => this.#queues.run(id, () => this.#wish(person, id, wish)),
       fairness: async id => fairnessAt(await this.#known(person, id)),
       exportRecord: id => this.#exportRecord(person, id),
       importRecord: (wish, record) => this.#importRecord(person, wish, record),
@@ -129,7 +129,7 @@ export class TableKeeper {
       watch: (id, tell, since) => this.#watch(person, id, 'own', tell, since),
       moments: async (id, eye, from, to) => this.#moments(person, id, await this.#guestEye(person, id, eye), from, to),
       legal: (id, from, limit) => this.#legal(person, id, from, limit),
-      wish: (id, wish) => this.#wish(person, id, wish, true),
+      wish: (id, wish) => this.#queues.run(id, () => this.#wish(person, id, wish, true)),
       exportRecord: id => this.#exportRecord(person, id),
       remove: id => this.#remove(person, id),
       wake: id => this.#wake(person, id),
@@ -205,18 +205,15 @@ export class TableKeeper {
     await this.#queues.idle();
   }
 
-  #wish(person: PersonId, id: TableId, json: unknown, isSeatKnown = false): Promise<Result<Granted, Refused>> {
-    return this.#queues.run(id, async () => {
-      // Nearly every wish is for a table that is open: where nobody need be waited for, nobody is.
-      const open = this.#tables.ready(id) ?? (await this.#tables.get(id));
-      const standing = open && this.#standing(id, open.table, person);
-      const own = standing?.mayWatch ? standing.seats[0] : undefined;
-      const read = wishes.read(isSeatKnown ? seatedWish(json, own) : json);
-      if (!read.ok) return { ok: false, error: { by: 'reader', ...read.error } };
-      const answer = await this.#answer(person, id, read.value);
-      if (answer.ok && read.value.type === 'rematch') await this.#makeNext(person, id);
-      return answer;
-    });
+  /** Nearly every wish is for a table that is open: where nobody need be waited for, nobody is. */
+  async #wish(person: PersonId, id: TableId, json: unknown, isSeatKnown = false): Promise<Result<Granted, Refused>> {
+    const open = this.#tables.ready(id) ?? (await this.#tables.get(id));
+    const standing = open && this.#standing(id, open.table, person);
+    const read = wishes.read(isSeatKnown ? seatedWish(json, standing?.mayWatch ? standing.seats[0] : undefined) : json);
+    if (!read.ok) return { ok: false, error: { by: 'reader', ...read.error } };
+    const answer = await this.#answer(person, id, read.value);
+    if (answer.ok && read.value.type === 'rematch') await this.#makeNext(person, id);
+    return answer;
   }
 
   async #answer(person: PersonId, id: TableId, wish: Wish): Promise<Result<Granted, Refused>> {
@@ -274,7 +271,15 @@ export class TableKeeper {
     if (last === undefined) return true;
     const marked: TableEvent = wish === undefined ? last : { ...last, wish };
     events[events.length - 1] = marked;
-    if (!(await this.#append(open, events, table))) {
+    let isStored: boolean;
+    try {
+      isStored = await this.#parts.store.append(open.id, open.table.revision, events, summaryOf(open.id, table));
+    } catch (error) {
+      // It may have been stored all the same, and only the answer got lost.
+      await this.#catchUp(open).catch(() => undefined);
+      throw error;
+    }
+    if (!isStored) {
       await this.#catchUp(open);
       return false;
     }
@@ -283,16 +288,6 @@ export class TableKeeper {
     this.#tell(open);
     this.#parts.changed?.(open.id);
     return true;
-  }
-
-  async #append(open: OpenTable, events: readonly TableEvent[], table: Table): Promise<boolean> {
-    try {
-      return await this.#parts.store.append(open.id, open.table.revision, events, summaryOf(open.id, table));
-    } catch (error) {
-      // It may have been stored all the same, and only the answer got lost.
-      await this.#catchUp(open).catch(() => undefined);
-      throw error;
-    }
   }
 
   async #hasMoved(open: OpenTable): Promise<boolean> {

@@ -3,20 +3,30 @@ import type { TableId } from './events.js';
 
 /** One thing after the other at each table; tables do not wait for each other. Who need not wait begins at once. */
 export class Queues {
-  /** Those who wait, at each table where something is being done. */
-  readonly #waiting = new Map<TableId, (() => void)[]>();
+  /** Those who wait, at each table where something is being done; nothing if nobody waits. */
+  readonly #waiting = new Map<TableId, (() => void)[] | undefined>();
 
-  async run<R>(id: TableId, work: () => Promise<R>): Promise<R> {
-    const others = this.#waiting.get(id);
-    if (others === undefined) this.#waiting.set(id, []);
-    else await new Promise<void>(resolve => others.push(resolve));
-    try {
-      return await work();
-    } finally {
+  run<R>(id: TableId, work: () => Promise<R>): Promise<R> {
+    if (!this.#waiting.has(id)) {
+      this.#waiting.set(id, undefined);
+      return this.#begin(id, work);
+    }
+    return new Promise<void>(resolve => {
+      const others = this.#waiting.get(id);
+      if (others === undefined) this.#waiting.set(id, [resolve]);
+      else others.push(resolve);
+    }).then(() => this.#begin(id, work));
+  }
+
+  #begin<R>(id: TableId, work: () => Promise<R>): Promise<R> {
+    const doing = work();
+    const end = (): void => {
       const next = this.#waiting.get(id)?.shift();
       if (next === undefined) this.#waiting.delete(id);
       else next();
-    }
+    };
+    doing.then(end, end);
+    return doing;
   }
 
   /** Resolves when nothing is being done any more that was begun before. */

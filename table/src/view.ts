@@ -80,6 +80,8 @@ export interface News {
   readonly room: RoomView;
   /** Nothing before the match has begun. Its log begins with the entry `from`, and so do its draws. */
   readonly match: (MatchView & { readonly from: number }) | undefined;
+  /** The same in all news of a change whose matches differ in nothing but whose eyes look; nothing where they may differ in more. */
+  readonly alike?: object | undefined;
 }
 
 /** What was cut of one change, where all see alike: for the next who is told of it. */
@@ -103,22 +105,13 @@ export function newsOf(
   if (!maySee(standing, table, eye)) return undefined;
   const known = Number.isInteger(since) && table.mark(since) !== undefined ? since : undefined;
   const chat = lastLines(known === undefined ? table.chat : table.chatSince(known));
-  return {
-    since: known,
-    room: roomNews(table, standing, chat),
-    match: matchSeen(table, eye, known === undefined ? 0 : table.firstNewEntry(known), { isStuck, cut }),
-  };
-}
-
-function matchSeen(
-  table: Table,
-  eye: Eye,
-  from: number,
-  { isStuck, cut }: Required<Omit<NewsParts, 'since'>>,
-): News['match'] {
-  if (table.game.isSeenAlike !== true || eye === 'open') return matchNews(table, eye, from, isStuck);
+  const room = roomNews(table, standing, chat);
+  const from = known === undefined ? 0 : table.firstNewEntry(known);
+  if (table.game.isSeenAlike !== true || eye === 'open')
+    return { since: known, room, match: matchNews(table, eye, from, isStuck) };
   if (cut.match?.from !== from) cut.match = matchNews(table, eye, from, isStuck);
-  return cut.match?.viewer === eye ? cut.match : cut.match && { ...cut.match, viewer: eye };
+  const match = cut.match?.viewer === eye ? cut.match : cut.match && { ...cut.match, viewer: eye };
+  return { since: known, room, match, alike: cut.match };
 }
 
 /** Seats change seldom, and look the same to all who have nothing at the table: they are cut once. */

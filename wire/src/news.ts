@@ -14,7 +14,7 @@ import type { NewsTold } from './messages.js';
 import { type LastFound, patched, patchText } from './patch.js';
 
 /** The last message, and of what it was made: those who only look on are all told the same, one after the other. */
-let last: { readonly before: News; readonly news: News; readonly text: string } | undefined;
+let last: (Step & { readonly text: string }) | undefined;
 
 /** Turns the news of one table for one viewer into messages, each with only what is new. */
 export class Teller {
@@ -33,11 +33,50 @@ export class Teller {
     // What was told before can be built upon if nothing lies in between.
     const isNext = before !== undefined && news.since === before.room.revision;
     if (!isNext) return textOf(this.#table, news, undefined);
-    if (last === undefined || last.news !== news || last.before !== before)
+    if (last === undefined || !isToldAlike(last, { before, news }))
       last = { before, news, text: textOf(this.#table, news, before) };
     return last.text;
   }
 }
+
+/** What somebody is told, and what they were told before. */
+interface Step {
+  readonly before: News;
+  readonly news: News;
+}
+
+/** Is one and the same message right for both? */
+function isToldAlike(one: Step, other: Step): boolean {
+  if (one.news === other.news && one.before === other.before) return true;
+  return (
+    one.news.alike !== undefined &&
+    one.news.alike === other.news.alike &&
+    one.before.alike !== undefined &&
+    one.before.alike === other.before.alike &&
+    isStill(one) &&
+    isStill(other)
+  );
+}
+
+/** Has nothing changed but the match, and what was said? */
+const isStill = ({ before, news }: Step): boolean =>
+  ROOM_FIELDS.every(field => before.room[field] === news.room[field]);
+
+type RoomField = Exclude<keyof RoomView, 'revision' | 'chat'>;
+
+const ROOM_FIELDS = Object.keys({
+  game: true,
+  options: true,
+  seats: true,
+  clock: true,
+  standIn: true,
+  spectators: true,
+  listed: true,
+  customs: true,
+  isHost: true,
+  next: true,
+  binding: true,
+} satisfies Record<RoomField, true>) as readonly RoomField[];
 
 function textOf(table: TableId, news: News, before: News | undefined): string {
   const { since, room, match } = news;
