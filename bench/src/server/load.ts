@@ -25,8 +25,9 @@ interface Player {
   readonly visitor: Visitor;
   readonly client: Client;
   view: View | undefined;
-  /** The revision at which they think about what to do. */
+  /** The revision at which they think about what to do, and what lets them act. */
   thinksAt?: number;
+  timer?: NodeJS.Timeout;
 }
 
 interface Pair {
@@ -132,7 +133,7 @@ function think(player: Player, pair: Pair, view: TableView): void {
     sent.set(pair.table, { by: player, at: performance.now() });
     void wished(player.client.wish(pair.table, wish));
   };
-  if (thinking) setTimeout(act, SHORTEST + random.below(LONGEST - SHORTEST));
+  if (thinking) player.timer = setTimeout(act, SHORTEST + random.below(LONGEST - SHORTEST));
   else act();
 }
 
@@ -157,8 +158,9 @@ async function play(seconds: number): Promise<void> {
   for (const pair of pairs)
     for (const player of pair.players) {
       player.thinksAt = -1;
+      clearTimeout(player.timer);
       // Nobody begins at the same moment as all the others.
-      if (thinking) setTimeout(() => go(player, pair), random.below(LONGEST));
+      if (thinking) player.timer = setTimeout(() => go(player, pair), random.below(LONGEST));
       else go(player, pair);
     }
   await Promise.race([allOver, new Promise(resolve => setTimeout(resolve, seconds * 1000))]);
