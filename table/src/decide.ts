@@ -37,12 +37,11 @@ export class Change {
   }
 
   add(happening: Happening): Refused | undefined {
-    const { now: at } = this;
-    const event = { ...happening, at };
+    const event = { ...happening, at: this.now };
     const refused = this.table.tell(event);
     if (refused !== undefined) return refused;
     // What is stored is spelt as records spell it, however it came.
-    this.events.push(event.type === 'entry' ? { type: 'entry', entry: this.table.lastEntry(), at } : event);
+    this.events.push(event.type === 'entry' ? { ...event, entry: this.table.lastEntry() } : event);
     return undefined;
   }
 }

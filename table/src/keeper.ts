@@ -2,31 +2,24 @@
  * Keeps tables for a host. A wish goes through here: read, one at a time at each table, decided on a copy, stored, told to
  * those who watch, answered. Knows no transport; clock, store and thinking are handed in.
  */
-import { type Json, type RecordFault, type Result, readRecord } from '@belfry/engine';
+import { failed, type Json, type RecordFault, type Result, readRecord } from '@belfry/engine';
+import { Alarms } from './alarms.js';
 import { type BotParts, Bots, type Turn } from './bots.js';
 import { act, Change, decide, type Means, timeOut } from './decide.js';
 import type { PersonId, TableEvent, TableId, WishId } from './events.js';
 import { fairnessAt } from './fairness.js';
-import { type GuestHost, type Legal, withOneSeat } from './guest.js';
-import { MOST_MOMENTS, type PersonalQuery, queries, type TableHost } from './host.js';
+import { type GuestHost, withOneSeat } from './guest.js';
+import type { TableHost } from './host.js';
+import { Looking } from './looking.js';
 import { fromRecord, fromSetup, nextOf, tableIdOf } from './making.js';
 import { Answers, grantedAt, noteAnswer, type OpenTable, OpenTables } from './open-tables.js';
-import { isHiddenFrom, mayGoOn, maySee, ownEye, type Standing, standingOf } from './person.js';
+import { mayGoOn, type Standing, standingOf } from './person.js';
 import { Queues } from './queues.js';
 import { type Playable, readSetup, type Seating, type SetupProblem, type TableSetup } from './setup.js';
-import type { TablePage, TableStore } from './store.js';
+import type { TableStore } from './store.js';
 import type { Eye, Table } from './table.js';
 import { within } from './time.js';
-import {
-  follow,
-  newsOf,
-  type Phase,
-  type RoomView,
-  summaryFor,
-  summaryOf,
-  type TableSummary,
-  type TableView,
-} from './view.js';
+import { type Phase, summaryOf } from './view.js';
 import { type Tell, Watchers } from './watchers.js';
 import { type Granted, isWishId, type Refused, refusedByTable, seatedWish, type Wish, wishes } from './wish.js';
 
@@ -68,8 +61,8 @@ export class TableKeeper {
   readonly #tables: OpenTables;
   readonly #watchers: Watchers;
   readonly #bots: Bots;
-  /** What will call when somebody's time runs out. */
-  readonly #alarms = new Map<TableId, () => void>();
+  readonly #alarms: Alarms;
+  readonly #looking: Looking;
   #isClosed = false;
 
   constructor(parts: KeeperParts) {
@@ -98,20 +91,28 @@ export class TableKeeper {
       most: parts.mostOpen,
       isNeeded: id => this.#watchers.has(id) || this.#queues.isBusy(id) || this.#bots.isPlaying(id),
     });
+    this.#alarms = new Alarms({ clock: parts.clock, ring: id => this.#ring(id), failed: parts.failed });
+    this.#looking = new Looking({
+      store: parts.store,
+      isOwnDevice: parts.isOwnDevice,
+      isStuck: id => this.#bots.isStuck(id),
+      known: (person, id) => this.#known(person, id),
+      standing: (id, table, person) => this.#standing(id, table, person),
+    });
   }
 
   /** The host as this person gets to know it. */
   as(person: PersonId): TableHost {
     return {
       make: (wish, setup, seating) => this.#make(person, wish, setup, seating),
-      list: query => this.#list(query, person),
-      summary: id => this.#summary(person, id),
-      view: (id, eye) => this.#view(person, id, eye),
+      list: query => this.#looking.list(query, person),
+      summary: id => this.#looking.summary(person, id),
+      view: (id, eye) => this.#looking.view(person, id, eye),
       watch: (id, eye, tell, since) => this.#watch(person, id, eye, tell, since),
-      moments: (id, eye, from, to) => this.#moments(person, id, eye, from, to),
+      moments: (id, eye, from, to) => this.#looking.moments(person, id, eye, from, to),
       wish: (id, wish) => this.#queues.run(id, () => this.#wish(person, id, wish)),
       fairness: async id => fairnessAt(await this.#known(person, id)),
-      exportRecord: id => this.#exportRecord(person, id),
+      exportRecord: id => this.#looking.exportRecord(person, id),
       importRecord: (wish, record) => this.#importRecord(person, wish, record),
       remove: id => this.#remove(person, id),
       wake: id => this.#wake(person, id),
@@ -122,15 +123,15 @@ export class TableKeeper {
   from(person: PersonId): GuestHost {
     return {
       make: (wish, setup) => this.#make(person, wish, setup, undefined, withOneSeat),
-      list: query => this.#list(query, person),
-      open: query => this.#list(query, person, true),
-      summary: id => this.#summary(person, id),
-      view: id => this.#view(person, id, 'own'),
+      list: query => this.#looking.list(query, person),
+      open: query => this.#looking.list(query, person, true),
+      summary: id => this.#looking.summary(person, id),
+      view: id => this.#looking.view(person, id, 'own'),
       watch: (id, tell, since) => this.#watch(person, id, 'own', tell, since),
-      moments: async (id, eye, from, to) => this.#moments(person, id, await this.#guestEye(person, id, eye), from, to),
-      legal: (id, from, limit) => this.#legal(person, id, from, limit),
+      moments: (id, eye, from, to) => this.#looking.guestMoments(person, id, eye, from, to),
+      legal: (id, from, limit) => this.#looking.legal(person, id, from, limit),
       wish: (id, wish) => this.#queues.run(id, () => this.#wish(person, id, wish, true)),
-      exportRecord: id => this.#exportRecord(person, id),
+      exportRecord: id => this.#looking.exportRecord(person, id),
       remove: id => this.#remove(person, id),
       wake: id => this.#wake(person, id),
     };
@@ -165,7 +166,7 @@ export class TableKeeper {
     const still = this.#parts.clock.now() - away;
     // Where there is time enough, nobody notices.
     if (still <= 0 || deadline > away + PATIENCE * still) {
-      this.#setAlarm(id, deadline);
+      this.#alarms.set(id, deadline);
       return;
     }
     await this.#queues.run(id, async () => {
@@ -196,8 +197,7 @@ export class TableKeeper {
     this.#isClosed = true;
     this.#watchers.clear();
     this.#bots.close();
-    for (const cancel of this.#alarms.values()) cancel();
-    this.#alarms.clear();
+    this.#alarms.close();
   }
 
   /** Resolves when all wishes that came before are answered. */
@@ -243,8 +243,8 @@ export class TableKeeper {
       if (refused !== undefined) {
         // At another host of the same store it may have been granted already, or may be now.
         if (tries === 0 && (await this.#hasMoved(open))) continue;
-        open.answers.remember(by, refuse(refused));
-        return refuse(refused);
+        open.answers.remember(by, failed(refused));
+        return failed(refused);
       }
       // What is so already needs no event.
       if (change.events.length === 0) open.answers.remember(by, { ok: true, value: grantedAt(open.table) });
@@ -304,14 +304,14 @@ export class TableKeeper {
 
   /** Clocks and bots of a table that others may have changed last go on here too. */
   #attend({ id, table }: OpenTable): void {
-    if (!this.#alarms.has(id)) this.#setAlarm(id, table.alarm);
+    if (!this.#alarms.has(id)) this.#alarms.set(id, table.alarm);
     this.#bots.wake(id);
   }
 
   #tell(open: OpenTable): void {
     this.#watchers.tell(open.id, open.table);
     this.#bots.changed(open);
-    this.#setAlarm(open.id, open.table.alarm);
+    this.#alarms.set(open.id, open.table.alarm);
   }
 
   /** The table, if this person may know of it. */
@@ -325,24 +325,8 @@ export class TableKeeper {
     return standingOf(table, person, admits && (() => admits(person, id)));
   }
 
-  /** The table, if this person may look at it with these eyes. */
-  async #seen(person: PersonId, id: TableId, eye: unknown): Promise<OpenTable | undefined> {
-    const open = isEye(eye) || eye === 'own' ? await this.#known(person, id) : undefined;
-    if (open === undefined || eye === 'own') return open;
-    return maySee(this.#standing(id, open.table, person), open.table, eye as Eye) ? open : undefined;
-  }
-
-  async #view(person: PersonId, id: TableId, eye: Eye | 'own'): Promise<RoomView | TableView | undefined> {
-    const open = await this.#seen(person, id, eye);
-    if (open === undefined) return undefined;
-    const standing = this.#standing(id, open.table, person);
-    const isStuck = this.#bots.isStuck(id);
-    const news = newsOf(open.table, standing, eye === 'own' ? ownEye(standing) : eye, { isStuck });
-    return news && follow(undefined, news);
-  }
-
   async #watch(person: PersonId, id: TableId, eye: Eye | 'own', tell: Tell, since?: number): Promise<() => void> {
-    const open = await this.#seen(person, id, eye);
+    const open = await this.#looking.seen(person, id, eye);
     if (open === undefined) {
       this.#watchers.refuse(id, tell);
       return () => undefined;
@@ -353,54 +337,6 @@ export class TableKeeper {
       stop();
       this.#bots.restIfUnwanted(id);
     };
-  }
-
-  /** While a match is not over, nobody elsewhere chooses their eyes. */
-  async #guestEye(person: PersonId, id: TableId, eye: Eye): Promise<Eye> {
-    const open = await this.#known(person, id);
-    if (open === undefined || open.table.due?.type === 'over') return eye;
-    return ownEye(this.#standing(id, open.table, person));
-  }
-
-  async #legal(person: PersonId, id: TableId, from: number, limit: number): Promise<Legal | undefined> {
-    const open = await this.#known(person, id);
-    const [own] = open === undefined ? [] : this.#standing(id, open.table, person).seats;
-    const due = open?.table.due;
-    if (open === undefined || own === undefined || due?.type !== 'seat' || due.seat !== own) return undefined;
-    const { game } = open.playable;
-    const legal = game.legal(open.table.see(own));
-    const many = Math.max(0, Math.min(limit, legal.count - from));
-    const actions = Array.from({ length: many }, (_, index) => game.actions.write(legal.at(from + index)));
-    return { count: legal.count, actions };
-  }
-
-  async #moments(person: PersonId, id: TableId, eye: Eye, from: number, to: number) {
-    const open = await this.#seen(person, id, eye);
-    if (open?.table.due === undefined || !Number.isInteger(from) || !Number.isInteger(to)) return undefined;
-    if (from < 0 || from > open.table.count || to < from) return undefined;
-    return open.table.seeMoments(eye, from, Math.min(to, from + MOST_MOMENTS - 1));
-  }
-
-  /** Their own tables, or those that everybody may know of. */
-  async #list(query: PersonalQuery, person: PersonId, listed?: true): Promise<TablePage<TableSummary>> {
-    const read = queries.read(query);
-    if (!read.ok) return { tables: [], total: 0, next: undefined };
-    const page = await this.#parts.store.list({ ...(listed ? { listed } : { person }), ...read.value });
-    return { ...page, tables: page.tables.map(summary => summaryFor(summary, person)) };
-  }
-
-  async #summary(person: PersonId, id: TableId): Promise<TableSummary | undefined> {
-    const open = await this.#known(person, id);
-    return open && summaryFor(summaryOf(id, open.table), person);
-  }
-
-  async #exportRecord(person: PersonId, id: TableId): Promise<Result<Json, Refused>> {
-    const open = await this.#known(person, id);
-    if (open === undefined) return NO_SUCH_TABLE;
-    if (open.table.due === undefined) return refuse({ by: 'table', code: 'not-begun-yet' });
-    if (!this.#parts.isOwnDevice && isHiddenFrom(this.#standing(id, open.table, person), open.table))
-      return refuse({ by: 'table', code: 'still-hidden' });
-    return { ok: true, value: open.table.record() };
   }
 
   async #wake(person: PersonId, id: TableId): Promise<void> {
@@ -422,7 +358,7 @@ export class TableKeeper {
       if (!isHost) return refusedByTable({ code: 'only-the-host' });
       await this.#parts.store.remove(id);
       this.#tables.close(id);
-      this.#setAlarm(id, undefined);
+      this.#alarms.set(id, undefined);
       this.#watchers.tell(id, undefined);
       this.#parts.changed?.(id);
       return undefined;
@@ -516,32 +452,19 @@ export class TableKeeper {
     });
   }
 
+  /** Somebody's time may be over. */
+  async #ring(id: TableId): Promise<void> {
+    await this.#queues.run(id, async () => {
+      const open = await this.#tables.get(id);
+      if (open === undefined) return;
+      const change = this.#change(open);
+      if (await timeOut(change, open)) await this.#store(open, change);
+      else this.#alarms.set(id, open.table.alarm);
+    });
+  }
+
   #change(open: OpenTable): Change {
     return new Change(open.table.copy(), this.#parts.clock.now());
-  }
-
-  #setAlarm(id: TableId, time: number | undefined, patience = RING_AGAIN): void {
-    this.#alarms.get(id)?.();
-    this.#alarms.delete(id);
-    if (time === undefined || this.#isClosed) return;
-    const cancel = this.#parts.clock.at(time, () => void this.#ring(id, patience));
-    this.#alarms.set(id, cancel);
-  }
-
-  /** Somebody's time may be over. */
-  async #ring(id: TableId, patience: number): Promise<void> {
-    try {
-      await this.#queues.run(id, async () => {
-        const open = await this.#tables.get(id);
-        if (open === undefined) return;
-        const change = this.#change(open);
-        if (await timeOut(change, open)) await this.#store(open, change);
-        else this.#setAlarm(id, open.table.alarm);
-      });
-    } catch (error) {
-      this.#parts.failed(id, error);
-      this.#setAlarm(id, this.#parts.clock.now() + patience, Math.min(2 * patience, RING_AT_LAST));
-    }
   }
 }
 
@@ -551,16 +474,10 @@ const PATIENCE = 100;
 /** Milliseconds for an answer of fate. */
 const FATE_BUDGET = 60_000;
 
-/** Milliseconds until a clock that could not be stopped is looked at again: at first, and when that has failed for long. */
-const RING_AGAIN = 5000;
-const RING_AT_LAST = 3_600_000;
-
 /** Is somebody waited for in vain? */
 const isLate = ({ alarm }: Table, now: number): boolean => alarm !== undefined && now >= alarm;
 
-const refuse = (error: Refused): Result<never, Refused> => ({ ok: false, error });
-
-const NO_SUCH_TABLE = refuse({ by: 'table', code: 'no-such-table' });
+const NO_SUCH_TABLE: Result<never, Refused> = failed(refusedByTable({ code: 'no-such-table' }));
 
 function gameOf(json: unknown): string {
   const { game } = Object(json) as { readonly game?: unknown };
@@ -575,7 +492,3 @@ function isEndless(json: unknown): boolean {
   const { log } = Object(json) as { readonly log?: unknown };
   return Array.isArray(log) && log.length > MOST_ENTRIES;
 }
-
-/** Eyes come from outside too. */
-const isEye = (eye: unknown): eye is Eye =>
-  eye === 'spectator' || eye === 'open' || (typeof eye === 'number' && Number.isInteger(eye) && eye >= 0);

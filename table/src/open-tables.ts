@@ -103,10 +103,11 @@ export class OpenTables {
     this.#slots.set(id, slot);
     // What is not there is not kept: it may come, and there is no end of what is not there.
     const drop = (): void => void (this.#slots.get(id) === slot && this.#slots.delete(id));
-    opening.then(found => {
+    const take = (found: OpenTable | undefined): void => {
       slot.open = found;
       if (found === undefined) drop();
-    }, drop);
+    };
+    opening.then(take, drop);
     this.#closeSome(id);
     return opening;
   }
