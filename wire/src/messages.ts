@@ -106,6 +106,8 @@ export const FAULTS = [
   'out-of-scope',
   /** This server does not let anybody do that, such as showing a table to all. */
   'not-here',
+  /** Who sits down gets a new cookie, which only the answer to a request can bring. */
+  'ask-over-http',
   /** It could not be stored, for the disk is full: nothing has happened. */
   'storage-full',
   /** It went wrong here. It may have been done: ask again with the same id. */

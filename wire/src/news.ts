@@ -92,11 +92,11 @@ function textOf(table: TableId, news: News, before: News | undefined): string {
 }
 
 /** The lines written last: they too are the same for all who are shown the same. */
-let lines: { readonly log: readonly Json[]; readonly text: string } | undefined;
+let written: { readonly log: readonly Json[]; readonly text: string } | undefined;
 
 function logText({ from, log }: NonNullable<News['match']>): string {
-  if (lines?.log !== log) lines = { log, text: JSON.stringify({ from, entries: log }) };
-  return lines.text;
+  if (written?.log !== log) written = { log, text: JSON.stringify({ from, entries: log }) };
+  return written.text;
 }
 
 function isEmpty(fields: object): boolean {

@@ -266,6 +266,21 @@ describe('a session', () => {
     expect(secret).not.toBe('');
   });
 
+  test('is another one too after a wish to sit down, and not after other wishes', async () => {
+    const { app, ada } = await room();
+    const id = await ada.make({ ...setupOf('five-towers', [human('Ada'), null]), listed: true });
+    const ben = await app.visitor().named('Ben');
+    const { cookie: old } = ben;
+    expect((await ben.wish(id, { type: 'sit', seat: 0, name: 'Ben' })).json.code).toBe('refused');
+    expect(ben.cookie).toBe(old);
+    expect((await ben.wish(id, { type: 'sit', seat: 1, name: 'Ben' })).json).toHaveProperty('granted');
+    const { cookie } = ben;
+    expect(cookie).not.toBe(old);
+    expect((await ben.wish(id, { type: 'say', text: 'hello' })).json).toHaveProperty('granted');
+    expect(ben.cookie).toBe(cookie);
+    expect((await app.visitor().ask('GET', '/me', undefined, { cookie: old })).json).toEqual({ me: null });
+  });
+
   test('whose answer got lost still has its seat, and claims no second one', async () => {
     const { app, ada, id } = await room();
     const ben = await app.visitor().named('Ben');

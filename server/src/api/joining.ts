@@ -10,7 +10,7 @@ import {
   type TableView,
 } from '@belfry/table';
 import type * as z from 'zod/mini';
-import { digestOfSecret, isSecret, mayDo, newId, type Who } from '../people/index.js';
+import { digestOfSecret, isSecret, mayDo, newId, type People, type Who } from '../people/index.js';
 import type { Digest, Link } from '../registry.js';
 import { type Answered, type ApiError, malformed, refuse, refusedBy, tooFast } from './errors.js';
 import type { ApiParts } from './parts.js';
@@ -127,7 +127,7 @@ async function comeTo(
   if (!sat.ok) return sat.error === undefined ? VOID : refusedBy(sat.error);
   // Only then: of two who come with it, the table lets one have the seat.
   if (once !== undefined && sat.value.isNew) await registry.useLink(once);
-  if (sat.value.isNew) await renewSession(parts, call);
+  if (sat.value.isNew) await renewSession(parts.people, call);
   return ok({ table, seat: sat.value.seat });
 }
 
@@ -156,9 +156,9 @@ async function whoCame(
 }
 
 /** Who has claimed a seat goes on with a new secret; who is new has one already. */
-async function renewSession(
-  { people }: ApiParts,
-  { who, setSession }: { who: Who | undefined } & JoinCall,
+export async function renewSession(
+  people: People,
+  { who, setSession }: { readonly who: Who | undefined } & Pick<JoinCall, 'setSession'>,
 ): Promise<void> {
   if (who?.via !== 'session') return;
   const secret = await people.renew(who.session);

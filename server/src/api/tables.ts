@@ -13,6 +13,7 @@ import { Teller } from '@belfry/wire';
 import { mayDo } from '../people/index.js';
 import type { Scope } from '../registry.js';
 import { type Answered, impossible, refuse, refusedBy, tooFast } from './errors.js';
+import { renewSession } from './joining.js';
 import type { ApiParts } from './parts.js';
 import { type Route, route } from './route.js';
 import {
@@ -34,7 +35,7 @@ import {
 } from './shapes.js';
 
 export function tableRoutes(parts: ApiParts): readonly Route[] {
-  const { hostFor, registry, streams, presence, mayList } = parts;
+  const { hostFor, registry, people, streams, presence, mayList } = parts;
   const { limits, rates } = parts.guard;
   return [
     route({
@@ -131,14 +132,17 @@ export function tableRoutes(parts: ApiParts): readonly Route[] {
       body: wishSent,
       answer: wishGranted,
       errors: ['no-such-table', 'refused', 'scope-missing', 'no-listed-tables', 'storage-full'],
-      handle: async ({ who, id, body }): Promise<Answered> => {
+      handle: async ({ who, id, body, setSession }): Promise<Answered> => {
         const scope = scopeOf(body);
         if (!mayDo(who, scope)) return refuse('scope-missing', { scope });
         if (isListing(body) && !mayList) return refuse('no-listed-tables');
         const host = hostFor(who.person);
         if (!(await isKnown(host, id))) return refuse('no-such-table');
         const taken = rates.take('table', id);
-        return taken.ok ? await askFor(parts, host, id, body) : tooFast(taken.wait);
+        if (!taken.ok) return tooFast(taken.wait);
+        const answer = await askFor(parts, host, id, body);
+        if (answer.ok && body.type === 'sit') await renewSession(people, { who, setSession });
+        return answer;
       },
     }),
     route({

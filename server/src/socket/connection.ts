@@ -157,6 +157,7 @@ export class Connection {
     const { who } = this.#visitor;
     if (!mayDo(who, scopeOf(wish))) return 'out-of-scope';
     if (isListing(wish) && !this.#parts.mayList) return 'not-here';
+    if (wish.type === 'sit' && who.via === 'session') return 'ask-over-http';
     // Whoever does not even watch a table uses up what they have themselves, and nothing of what those at the table have.
     const key = this.#watched.has(table) ? table : `${table} ${who.person}`;
     return this.#parts.guard.rates.take('table', key).ok ? undefined : 'too-fast';

@@ -276,6 +276,16 @@ describe('a token', () => {
     expect(await line.wish(table, { type: 'get-up', revision: 2 })).toMatchObject({ granted: {} });
   });
 
+  test('sits down over a socket; who has a cookie asks over HTTP, which brings a new one', async () => {
+    const { base } = await all.open();
+    const [ada, ben] = [await Visitor.arrive(base, 'Ada'), await Visitor.arrive(base, 'Ben')];
+    const table = await listedTable(ada);
+    const sit = { type: 'sit', seat: 1, name: 'Ben', revision: 1 };
+    expect(await (await lineOf(ben)).wish(table, sit)).toMatchObject({ failed: 'ask-over-http' });
+    const { line } = await tokenFor(ben, ['play']);
+    expect(await line.wish(table, sit)).toMatchObject({ granted: {} });
+  });
+
   test('to chat talks, and does not play', async () => {
     const { ada, table } = await pair();
     const { line } = await tokenFor(ada, ['chat']);

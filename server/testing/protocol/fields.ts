@@ -141,6 +141,8 @@ export const FAULTS = {
   'too-many-tables': 'More tables are watched over one socket than the server allows.',
   'out-of-scope': 'Your token is not for that.',
   'not-here': 'This server lets nobody do that, such as showing a table to everybody.',
+  'ask-over-http':
+    'Who sits down gets a new cookie, which only the answer to a request can bring: send the wish to `POST /api/tables/{id}/wishes`. With a token it may be sent here.',
   'storage-full': 'It could not be stored, for the disk is full. Nothing has happened.',
   failed: 'It went wrong at the server. It may have been done: send it again with the same id.',
 } as const satisfies Readonly<Record<FaultCode, string>>;
