@@ -52,6 +52,9 @@ export class MemoryRegistry implements Registry {
   }
 
   async addLink(link: Link, digest: Digest): Promise<void> {
+    if (link.kind === 'device')
+      for (const [other, old] of this.links)
+        if (old.kind === 'device' && old.until <= link.made) this.links.delete(other);
     this.links.set(digest, link);
   }
 

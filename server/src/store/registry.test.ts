@@ -96,6 +96,15 @@ test('links are found by their digest; a table’s links are revoked together', 
   expect(registry.linkOf('l4')).toEqual({ ...table, table: 'u' });
 });
 
+test('links to other devices whose time is over go when the next one comes', async () => {
+  await registry.addLink(device, 'l1');
+  await registry.addLink({ ...device, until: 500 }, 'l2');
+  await registry.addLink(table, 'l3');
+  expect(registry.linkOf('l1')).toEqual(device);
+  await registry.addLink({ ...device, made: 50, until: 1050 }, 'l4');
+  expect(['l1', 'l2', 'l3', 'l4'].filter(digest => registry.linkOf(digest) !== undefined)).toEqual(['l2', 'l3', 'l4']);
+});
+
 test('a link that is good for once is used once, however many try, wherever', async () => {
   await registry.addLink(seat, 'l');
   const other = await reopen();

@@ -64,7 +64,10 @@ export class SqliteRegistry implements Registry {
   }
 
   async addLink(link: Link, digest: Digest): Promise<void> {
-    await this.#add(['addLink', digest, link.kind === 'device' ? null : link.table, JSON.stringify(link)]);
+    const [table, old]: readonly [TableId | null, readonly Step[]] =
+      // Those to other devices that nobody used in time go when the next one comes.
+      link.kind === 'device' ? [null, [['noOldLinks', link.made]]] : [link.table, []];
+    await this.#add(['addLink', digest, table, JSON.stringify(link)], ...old);
   }
 
   linkOf(digest: Digest): Link | undefined {
@@ -114,8 +117,8 @@ export class SqliteRegistry implements Registry {
   }
 
   /** Something that must not be there yet. */
-  async #add(step: Step): Promise<void> {
-    if (!(await this.#write(step))) throw new Error(`${step[0]}: it is there already`);
+  async #add(step: Step, ...more: readonly Step[]): Promise<void> {
+    if (!(await this.#write(step, ...more))) throw new Error(`${step[0]}: it is there already`);
   }
 
   #write(...steps: readonly Step[]): Promise<boolean> {
