@@ -20,7 +20,7 @@ export function canonicalJson(value: Json): string {
 /** Mostly there are two or three, which need no help to get in order. */
 function sortedKeys(value: object): readonly string[] {
   const keys = Object.keys(value);
-  if (keys.length > FEW) return keys.sort();
+  if (keys.length > FEW) return keys.toSorted();
   for (let end = 1; end < keys.length; end++)
     for (let place = end; place > 0; place--) {
       const [one, other] = [keys[place - 1] as string, keys[place] as string];

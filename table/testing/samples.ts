@@ -76,6 +76,7 @@ export const everyEvent = (): readonly TableEvent[] =>
     { type: 'taken-back', seat: 0, at: NOW, wish: { by: 'o’ada', id: '"\\' } },
     said('one \' two " three \\ four ` five ; six % seven \t eight $1 \\u0041 {"nine": 10} 🏳️‍🌈 שלום'),
     { type: 'time-ran-out', seat: 1, at: NOW },
+    { type: 'stood-still', milliseconds: 12_345, at: NOW },
     { type: 'covered', seat: 1, policy: 'random', at: NOW },
     { type: 'uncovered', seat: 1, at: NOW },
     { type: 'continued', next: 'another', at: NOW + 0.5 },
