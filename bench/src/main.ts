@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { loadGames } from '@belfry/games';
 import { measurePlayouts } from './playout.js';
-import { measureServer } from './server.js';
+import { measureQuiet, measureServer } from './server.js';
 import { measureTable } from './table.js';
 import { measureAgreement, measureBuilds, measurePhysics, measureStatics } from './turmbauer.js';
 import { measureWeb } from './web.js';
@@ -42,7 +42,10 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
 };
 
 /** What is measured only when it is named, because it takes minutes. */
-const ON_REQUEST: typeof BENCHES = { 'turmbauer-agreement': measureAgreement };
+const ON_REQUEST: typeof BENCHES = {
+  'turmbauer-agreement': measureAgreement,
+  'server-quiet': measureQuiet,
+};
 
 const [wanted = '', only] = process.argv.slice(2);
 if (only === 'alone') {

@@ -26,6 +26,28 @@ const AS_STARTED = ['--max-semi-space-size=64', '--v8-pool-size=1'];
 /** What those who measure clear away takes them no time worth measuring. */
 const IN_SMALL_STEPS = ['--max-semi-space-size=2', '--v8-pool-size=1'];
 
+/** Two sockets for each, and what a process may have open where nobody changed it: 20,000. */
+const QUIET_TABLES = 9500;
+
+/** How much memory tables take that are open, and at which nobody does anything. */
+export async function measureQuiet(): Promise<void> {
+  const server = start('host', [], ['--expose-gc', ...AS_STARTED]);
+  const { port } = await heard<{ readonly port: number }>(server);
+  const order: LoadOrder = { base: `http://127.0.0.1:${port}`, game: GAME, tables: QUIET_TABLES, thinking: true };
+  const load = start('load', [JSON.stringify(order)]);
+  await heard(load);
+  await ask(load, 'prepare');
+  const empty = await ask<number>(server, 'memory');
+  await ask(load, 'begin');
+  const full = await ask<number>(server, 'memory');
+  const megabytes = Math.round((await ask<number>(server, 'resident')) / 1e6);
+  load.send('end');
+  server.send('end');
+  await Promise.all([ended(load), ended(server)]);
+  const bytesPerTable = Math.round((full - empty) / QUIET_TABLES);
+  print({ bench: 'server-quiet', store: 'sqlite', tables: QUIET_TABLES, megabytes, bytesPerTable });
+}
+
 export async function measureServer(tables: number, thinking: boolean): Promise<void> {
   const server = start('host', [], ['--expose-gc', ...AS_STARTED]);
   const { port } = await heard<{ readonly port: number }>(server);

@@ -25,6 +25,7 @@ const { port } = await house.listen();
 process.on('message', message => {
   if (message === 'cpu') process.send?.(cpu());
   else if (message === 'memory') process.send?.(memory());
+  else if (message === 'resident') process.send?.(process.memoryUsage.rss());
   else
     void house.close().then(() => {
       rmSync(dataFolder, { recursive: true });
