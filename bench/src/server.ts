@@ -29,26 +29,8 @@ const IN_SMALL_STEPS = ['--max-semi-space-size=2', '--v8-pool-size=1'];
 /** Two sockets for each, and what a process may have open where nobody changed it: 20,000. */
 const QUIET_TABLES = 9500;
 
-/** How much memory tables take that are open, and at which nobody does anything. */
-export async function measureQuiet(): Promise<void> {
-  const server = start('host', [], ['--expose-gc', ...AS_STARTED]);
-  const { port } = await heard<{ readonly port: number }>(server);
-  const order: LoadOrder = { base: `http://127.0.0.1:${port}`, game: GAME, tables: QUIET_TABLES, thinking: true };
-  const load = start('load', [JSON.stringify(order)]);
-  await heard(load);
-  await ask(load, 'prepare');
-  const empty = await ask<number>(server, 'memory');
-  await ask(load, 'begin');
-  const full = await ask<number>(server, 'memory');
-  const megabytes = Math.round((await ask<number>(server, 'resident')) / 1e6);
-  load.send('end');
-  server.send('end');
-  await Promise.all([ended(load), ended(server)]);
-  const bytesPerTable = Math.round((full - empty) / QUIET_TABLES);
-  print({ bench: 'server-quiet', store: 'sqlite', tables: QUIET_TABLES, megabytes, bytesPerTable });
-}
-
-export async function measureServer(tables: number, thinking: boolean): Promise<void> {
+/** A server and those who play at it, each in a process of its own, with all matches begun and waiting. */
+async function gathered(tables: number, thinking: boolean) {
   const server = start('host', [], ['--expose-gc', ...AS_STARTED]);
   const { port } = await heard<{ readonly port: number }>(server);
   const order: LoadOrder = { base: `http://127.0.0.1:${port}`, game: GAME, tables, thinking };
@@ -58,6 +40,24 @@ export async function measureServer(tables: number, thinking: boolean): Promise<
   const empty = await ask<number>(server, 'memory');
   await ask(load, 'begin');
   const full = await ask<number>(server, 'memory');
+  const end = async (): Promise<void> => {
+    load.send('end');
+    server.send('end');
+    await Promise.all([ended(load), ended(server)]);
+  };
+  return { server, load, bytesPerTable: Math.round((full - empty) / tables), end };
+}
+
+/** How much memory tables take that are open, and at which nobody does anything. */
+export async function measureQuiet(): Promise<void> {
+  const { server, bytesPerTable, end } = await gathered(QUIET_TABLES, true);
+  const megabytes = Math.round((await ask<number>(server, 'resident')) / 1e6);
+  await end();
+  print({ bench: 'server-quiet', store: 'sqlite', tables: QUIET_TABLES, megabytes, bytesPerTable });
+}
+
+export async function measureServer(tables: number, thinking: boolean): Promise<void> {
+  const { server, load, bytesPerTable, end } = await gathered(tables, thinking);
   // The first round warms up.
   await ask<Played>(load, 'play');
   if (!thinking) await ask(load, 'begin');
@@ -71,9 +71,7 @@ export async function measureServer(tables: number, thinking: boolean): Promise<
     if (thinking || counted() >= ENOUGH || rounds.length >= MOST_ROUNDS) break;
     await ask(load, 'begin');
   }
-  load.send('end');
-  server.send('end');
-  await Promise.all([ended(load), ended(server)]);
+  await end();
   const total = (of: 'actions' | 'seconds' | 'cpu'): number => rounds.reduce((sum, round) => sum + round[of], 0);
   const mean = (of: 'p50' | 'p99'): number => rounds.reduce((sum, round) => sum + round[of], 0) / rounds.length;
   print({
@@ -85,7 +83,7 @@ export async function measureServer(tables: number, thinking: boolean): Promise<
     actionsPerCpuSecond: Math.round(total('actions') / total('cpu')),
     p50: rounded(mean('p50')),
     p99: rounded(mean('p99')),
-    bytesPerTable: Math.round((full - empty) / tables),
+    bytesPerTable,
   });
 }
 
