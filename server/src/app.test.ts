@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addressesOf } from './addresses.js';
+import { addressesOf, originFor } from './addresses.js';
 import { buildServer } from './app.js';
 import { headersWith } from './headers.js';
 
@@ -179,6 +179,23 @@ test('tells the addresses in the local network, none of its own machine', () => 
   expect(addressesOf('127.0.0.1', 8080, interfaces)).toEqual({ local: 'http://localhost:8080', network: [] });
   expect(addressesOf('192.168.1.7', 8080, interfaces)).toEqual({ local: 'http://192.168.1.7:8080', network: [] });
   expect(addressesOf('fe80::1', 8080, interfaces).local).toBe('http://[fe80::1]:8080');
+});
+
+test('a link begins as others reach the server, also if who asks for it sits at the machine', () => {
+  const parts = { publicUrl: undefined, network: () => 'http://192.168.1.7:8080' };
+  const at = (host: string) => ({ address: '127.0.0.1', host, isHere: true, isSecure: false });
+  for (const host of ['localhost', 'localhost:8080', '127.0.0.1:8080', '127.1.2.3', '[::1]:8080'])
+    expect(originFor(at(host), parts)).toBe('http://192.168.1.7:8080');
+  // It listens to nobody else.
+  expect(originFor(at('localhost:8080'), { ...parts, network: () => undefined })).toBe('http://localhost:8080');
+  expect(originFor(at('localhost:8080'), { ...parts, publicUrl: 'https://games.example' })).toBe(
+    'https://games.example',
+  );
+  // Asked as others ask it; or over TLS, by something in front; or by somebody elsewhere who says so.
+  for (const host of ['192.168.1.9:8080', 'localhost.example', '127.0.0.1.example'])
+    expect(originFor(at(host), parts)).toBe(`http://${host}`);
+  expect(originFor({ ...at('localhost'), isSecure: true }, parts)).toBe('https://localhost');
+  expect(originFor({ ...at('localhost'), isHere: false }, parts)).toBe('http://localhost');
 });
 
 test('a folder of that name above the app changes nothing', async () => {

@@ -1,6 +1,7 @@
 /** A server with everything behind it: what is kept, who thinks, the tables, and the doors through which people come. */
 import { readFileSync } from 'node:fs';
 import { type KeeperParts, type PersonId, type TableId, TableKeeper } from '@belfry/table';
+import { addressesOf } from './addresses.js';
 import { giveSigns } from './alive.js';
 import { buildApp } from './app.js';
 import { serverClock } from './clock.js';
@@ -10,6 +11,7 @@ import { Metrics } from './metrics.js';
 import { People } from './people/index.js';
 import { findPlayable, openPool, type Pool, type PoolOptions } from './pool/index.js';
 import type { Settings } from './settings.js';
+import { Lobby } from './socket/lobby.js';
 import { Presence } from './socket/presence.js';
 import { Sockets } from './socket/sockets.js';
 import { openStore, type Store } from './store/index.js';
@@ -43,6 +45,7 @@ const THOUGHT = 5000;
 const OPEN_TABLES = 2000;
 /** Tables whose bots are at it at a time. How many of them think, the pool knows. */
 const BOTS = 10_000;
+const NOBODY = { name: '' };
 /** Milliseconds after which a house is closed, whatever is still being done. */
 const LONGEST_CLOSE = 9000;
 
@@ -92,7 +95,12 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
     failed: (id, error) => failed(error, id),
   });
   const presence = new Presence({ seats: (id, isHere) => keeper.seatsHere(id, isHere), after, failed });
+  const lobby = new Lobby();
   const hostFor = (person: PersonId) => keeper.from(person);
+  const port = (): number => {
+    const bound = app.server.address();
+    return typeof bound === 'object' && bound !== null ? bound.port : settings.port;
+  };
   const wished = metrics.wished.bind(metrics);
   const app = await buildApp({
     ...(parts.lines !== undefined && { lines: parts.lines }),
@@ -104,13 +112,16 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
     troubles: () => troubles.now(),
     hostFor,
     phaseOf: id => keeper.phaseOf(id),
+    tables: { summary: id => store.tables.summary(id), list: query => store.tables.list(query) },
     registry,
     people,
     clock,
     guard,
     presence,
+    lobby,
     mayList: settings.listedTables,
     publicUrl: settings.publicUrl,
+    network: () => addressesOf(settings.host, port()).network[0],
     wished,
   });
   const sockets = new Sockets({
@@ -118,9 +129,10 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
     people,
     hostFor,
     presence,
+    lobby,
     mayList: settings.listedTables,
     now: () => clock.now(),
-    nameOf: ({ person }) => registry.person(person)?.name ?? '',
+    personOf: ({ person }) => registry.person(person) ?? NOBODY,
     wished,
     failed,
     ...(parts.heartbeat !== undefined && { heartbeat: parts.heartbeat }),
@@ -131,10 +143,8 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
   return {
     listen: async () => {
       await keeper.resume(signs.last);
-      const { host, port } = settings;
-      await app.listen({ host, port });
-      const bound = app.server.address();
-      return { port: typeof bound === 'object' && bound !== null ? bound.port : port };
+      await app.listen({ host: settings.host, port: settings.port });
+      return { port: port() };
     },
     close: () =>
       inTime(async () => {

@@ -12,7 +12,9 @@ import { Guest, playGuests } from '../../table/testing/guests.js';
 import { block, codes, example, fieldsOf, filled, pretty, type Schema, tableOf } from '../testing/protocol/document.js';
 import * as texts from '../testing/protocol/fields.js';
 import { ERRORS } from './api/errors.js';
-import { joined, joining, linkMade, meAnswer, newGuest, newLink, newTable, tableMade } from './api/shapes.js';
+import { joined, joining, linkMade, newLink } from './api/invitation-shapes.js';
+import { meAnswer, newGuest } from './api/people-shapes.js';
+import { newTable, tableMade } from './api/shapes.js';
 import { LIMITS } from './guard/index.js';
 
 const GAMES = await loadGames();

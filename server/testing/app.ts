@@ -13,6 +13,7 @@ import { type AppParts, buildApp } from '../src/app.js';
 import { guardBy, LIMITS, type Limits } from '../src/guard/index.js';
 import { Metrics } from '../src/metrics.js';
 import { People } from '../src/people/index.js';
+import { Lobby } from '../src/socket/lobby.js';
 import { MemoryRegistry } from './memory-registry.js';
 
 /** What a keeper is made by: `keeperOf(games)` of the tables' own helpers. */
@@ -77,12 +78,15 @@ export async function openApp<C extends Clock>(keep: Keep<C>, settings: TestSett
   const parts: AppParts = {
     hostFor: person => keeper.from(person),
     phaseOf: async id => (await store.summary(id))?.phase,
+    tables: store,
     registry,
     people,
     clock,
     presence: { enter: () => () => undefined },
+    lobby: new Lobby(),
     mayList: true,
     publicUrl: undefined,
+    network: () => undefined,
     wished: (outcome, seconds) => metrics.wished(outcome, seconds),
     webRoot: webApp(),
     version: '0.0.0',

@@ -53,6 +53,7 @@ describe('what a client asks', () => {
 describe('what a server tells', () => {
   test.each([
     { is: 'hello', protocol: 'belfry-wire/1', name: 'Ada', now: 1 },
+    { is: 'hello', protocol: 'belfry-wire/1', name: 'Ada', figure: 'owl', now: 1 },
     { is: 'news', table: 't', revision: 3, view: { game: 'x' } },
     { is: 'news', table: 't', since: 2, revision: 3, patch: [[['a', 0], 1], [['b']]], log: { from: 0, entries: [{}] } },
     { is: 'gone', table: 't' },

@@ -60,6 +60,7 @@ const hello = z.strictObject({
   protocol: z.literal(PROTOCOL),
   /** Whom the server takes the client for. */
   name: z.string(),
+  figure: z.exactOptional(z.string()),
   /** The server's clock, in milliseconds since 1970: deadlines are told by it. */
   now: z.number(),
 });

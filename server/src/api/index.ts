@@ -7,6 +7,7 @@ import type * as z from 'zod/mini';
 import { type Caller, readJson } from '../guard/index.js';
 import { cookieWith, mayDo, type Who } from '../people/index.js';
 import { type ApiError, ERRORS, malformed, refuse, tooFast } from './errors.js';
+import { houseRoutes } from './house.js';
 import { invitationRoutes } from './invitations.js';
 import { meRoutes } from './me.js';
 import { describeApi, statusOf } from './openapi.js';
@@ -15,6 +16,7 @@ import type { Call, Need, Route } from './route.js';
 import { tableRoutes } from './tables.js';
 
 export const routesOf = (parts: ApiParts): readonly Route[] => [
+  ...houseRoutes(parts),
   ...meRoutes(parts),
   ...tableRoutes(parts),
   ...invitationRoutes(parts),

@@ -4,25 +4,27 @@
  */
 import { ok } from '@belfry/engine';
 import { isBegun } from '@belfry/table';
+import { originFor } from '../addresses.js';
 import type { Caller } from '../guard/index.js';
 import { digestOfSecret, drawCode, newSecret } from '../people/index.js';
 import type { Link } from '../registry.js';
 import { type Answered, malformed, refuse, refusedByTable, tooFast } from './errors.js';
+import { codeAnswer, invitation, joined, joining, linkMade, looked, newLink } from './invitation-shapes.js';
 import { joinWith } from './joining.js';
+import { lookWith } from './looking.js';
 import type { ApiParts } from './parts.js';
 import { type Route, route } from './route.js';
-import { codeAnswer, joined, joining, linkMade, newLink } from './shapes.js';
 
 /** Milliseconds in which another device must be let in. */
 const DEVICE_TIME = 10 * 60_000;
 
 export function invitationRoutes(parts: ApiParts): readonly Route[] {
-  const { hostFor, registry, clock, publicUrl } = parts;
+  const { hostFor, registry, clock } = parts;
   const { rates } = parts.guard;
-  const linkTo = async (link: Link, { isSecure, host }: Caller): Promise<Answered> => {
+  const linkTo = async (link: Link, caller: Caller): Promise<Answered> => {
     const secret = newSecret();
     await registry.addLink(link, digestOfSecret(secret));
-    return ok({ link: `${publicUrl ?? `http${isSecure ? 's' : ''}://${host}`}/join#${secret}` });
+    return ok({ link: `${originFor(caller, parts)}/join#${secret}` });
   };
   return [
     route({
@@ -93,6 +95,17 @@ export function invitationRoutes(parts: ApiParts): readonly Route[] {
         const made = clock.now();
         return await linkTo({ kind: 'device', person: who.person, until: made + DEVICE_TIME, made }, caller);
       },
+    }),
+    route({
+      method: 'POST',
+      path: '/look',
+      tag: 'invitations',
+      summary: 'What a link or a code is good for, without using it.',
+      needs: 'nobody',
+      body: invitation,
+      answer: looked,
+      errors: ['no-such-invitation', 'codes-closed', 'scope-missing'],
+      handle: call => lookWith(parts, call),
     }),
     route({
       method: 'POST',

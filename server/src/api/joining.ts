@@ -13,18 +13,21 @@ import type * as z from 'zod/mini';
 import { digestOfSecret, isSecret, mayDo, newId, type People, type Who } from '../people/index.js';
 import type { Digest, Link } from '../registry.js';
 import { type Answered, type ApiError, malformed, refuse, refusedBy, tooFast } from './errors.js';
+import type { invitation, joining } from './invitation-shapes.js';
 import type { ApiParts } from './parts.js';
 import type { Call } from './route.js';
-import type { joining } from './shapes.js';
 
 type JoinCall = Call<z.infer<(typeof joining)['schema']>, undefined, 'nobody'>;
+
+/** Somebody who has an invitation. */
+export type InvitedCall = Call<z.infer<(typeof invitation)['schema']>, undefined, 'nobody'>;
 
 /** What somebody came with is good for this. */
 type Invitation =
   | { readonly type: 'table'; readonly table: TableId; readonly seat?: number; readonly once?: Digest }
   | { readonly type: 'device'; readonly person: PersonId; readonly once: Digest };
 
-const VOID = refuse('no-such-invitation');
+export const VOID = refuse('no-such-invitation');
 const NO_NAME = malformed({ code: 'malformed', path: 'name', problem: { code: 'missing' } });
 const NOTHING_TO_COME_WITH = malformed({ code: 'malformed', path: 'link', problem: { code: 'missing' } });
 const TWO_AT_ONCE = malformed({ code: 'malformed', path: '', problem: { code: 'unknown-field', field: 'code' } });
@@ -39,7 +42,11 @@ export async function joinWith(parts: ApiParts, call: JoinCall): Promise<Answere
     : await comeTo(parts, call, found.value);
 }
 
-async function invitationOf(parts: ApiParts, { body, caller }: JoinCall): Promise<Result<Invitation, ApiError>> {
+/** Whoever guesses is made to wait, whatever they want to do with it. */
+export async function invitationOf(
+  parts: ApiParts,
+  { body, caller }: Pick<InvitedCall, 'body' | 'caller'>,
+): Promise<Result<Invitation, ApiError>> {
   const { guesses } = parts.guard;
   const { link, code } = body;
   if (link !== undefined && code !== undefined) return TWO_AT_ONCE;

@@ -4,8 +4,8 @@ import type { PersonId } from '@belfry/table';
 import type { Person, Token } from '../registry.js';
 import { type Answered, refuse, tooFast } from './errors.js';
 import type { ApiParts } from './parts.js';
+import { meAnswer, meChange, newGuest, newToken, tokenList, tokenMade } from './people-shapes.js';
 import { type Route, route } from './route.js';
-import { meAnswer, meChange, newGuest, newToken, tokenList, tokenMade } from './shapes.js';
 
 export function meRoutes({ registry, people, guard: { rates, limits } }: ApiParts): readonly Route[] {
   const personOf = (id: PersonId): Person => {

@@ -1,8 +1,9 @@
 /** What the routes work with. */
-import type { Clock, GuestHost, PersonId, Phase, TableId } from '@belfry/table';
+import type { Clock, GuestHost, ListQuery, PersonId, Phase, StoredSummary, TableId, TablePage } from '@belfry/table';
 import type { Guard } from '../guard/index.js';
 import type { People } from '../people/index.js';
 import type { Registry } from '../registry.js';
+import type { Lobby } from '../socket/lobby.js';
 import type { Presence } from '../socket/presence.js';
 import type { Streams } from './streams.js';
 
@@ -11,6 +12,11 @@ export interface ApiParts {
   readonly hostFor: (person: PersonId) => GuestHost;
   /** Of a table whoever asks; nothing if there is none. */
   readonly phaseOf: (id: TableId) => Promise<Phase | undefined>;
+  /** Tables as they are kept, with who sits there: to be cut before anybody is told of them. */
+  readonly tables: {
+    readonly summary: (id: TableId) => Promise<StoredSummary | undefined>;
+    readonly list: (query: ListQuery) => Promise<TablePage<StoredSummary>>;
+  };
   readonly registry: Registry;
   readonly people: People;
   readonly clock: Clock;
@@ -18,8 +24,12 @@ export interface ApiParts {
   readonly streams: Streams;
   /** Who is here: whoever has a stream open is too. */
   readonly presence: Pick<Presence, 'enter'>;
+  /** Who has a socket open. */
+  readonly lobby: Pick<Lobby, 'people'>;
   /** May tables be shown to everybody? */
   readonly mayList: boolean;
   readonly publicUrl: string | undefined;
+  /** How others in the same network reach the server; nothing if they cannot. */
+  readonly network: () => string | undefined;
   readonly wished: (outcome: 'granted' | 'refused' | 'failed', seconds: number) => void;
 }

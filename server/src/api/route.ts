@@ -23,6 +23,7 @@ export const named = <T>(name: string, schema: z.ZodMiniType<T>, example: Json):
 export type Need = 'nobody' | 'somebody' | 'session' | Scope;
 
 export const TAGS = {
+  house: 'The server itself, and who is there.',
   people: 'Guests: a name and a cookie. A token lets a program act for one.',
   tables: 'Making, finding, reading and playing tables.',
   invitations: 'Links, codes, and coming to a table with them.',

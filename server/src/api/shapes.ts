@@ -1,12 +1,13 @@
-/** What is sent and answered over HTTP, as schemas: they read what comes, and describe what is answered. */
-import { cleanName, idOfTable, type RemoteWish, remoteWish } from '@belfry/table';
+/**
+ * What is sent and answered over HTTP, as schemas: they read what comes, and describe what is answered. Here what there is of
+ * tables; people, invitations and the house have files of their own.
+ */
+import { idOfTable, type RemoteWish, remoteWish } from '@belfry/table';
 import { type Told, told } from '@belfry/wire';
 import * as z from 'zod/mini';
-import { personFigure, personName } from '../people/index.js';
-import { SCOPES } from '../registry.js';
 import { named } from './route.js';
 
-const whole = z.int().check(z.minimum(0));
+export const whole = z.int().check(z.minimum(0));
 const json = z.unknown();
 
 /** A whole number in an address. */
@@ -17,7 +18,7 @@ const digits = (least: number, most: number) =>
   });
 
 export const PHASES = ['room', 'running', 'over'] as const;
-const phase = z.enum(PHASES);
+export const phase = z.enum(PHASES);
 /** Phases in an address, joined by commas. */
 const phases = z.codec(z.string().check(z.maxLength(40)), z.array(phase), {
   decode: text => text.split(',') as (typeof PHASES)[number][],
@@ -54,95 +55,33 @@ export const momentsQuery = z.strictObject({
   to: z.exactOptional(digits(0, 999_999_999)),
 });
 
-// People
+// What several have
 
-export const newGuest = named('NewGuest', z.strictObject({ name: personName, figure: z.exactOptional(personFigure) }), {
-  name: 'Ada',
-  figure: 'owl',
-});
+const player = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('human'), figure: z.exactOptional(z.string()) }),
+  z.strictObject({ type: z.literal('bot'), policy: z.string() }),
+  z.strictObject({ type: z.literal('open') }),
+]);
 
-const me = z.strictObject({
+export const seat = z.strictObject({
   name: z.string(),
-  figure: z.exactOptional(z.string()),
-  /** Of the token that was sent along. */
-  scopes: z.exactOptional(z.array(z.enum(SCOPES))),
+  player,
+  isYours: z.boolean(),
+  standIn: z.exactOptional(z.string()),
+  sharesWith: z.exactOptional(whole),
+  isLeft: z.exactOptional(z.literal(true)),
 });
 
-export const meAnswer = named('Me', z.strictObject({ me: z.nullable(me) }), { me: { name: 'Ada', figure: 'owl' } });
+export const clock = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('none') }),
+  z.strictObject({ type: z.literal('move'), seconds: z.number(), reserve: z.number() }),
+  z.strictObject({ type: z.literal('days'), days: z.number() }),
+]);
 
-export const meChange = named(
-  'MeChange',
-  z.strictObject({ name: z.exactOptional(personName), figure: z.exactOptional(z.nullable(personFigure)) }),
-  { name: 'Ada L.', figure: null },
-);
-
-export const newToken = named(
-  'NewToken',
-  z.strictObject({
-    name: cleanName,
-    scopes: z.array(z.enum(SCOPES)).check(z.minLength(1), z.maxLength(SCOPES.length)),
-  }),
-  { name: 'my bot', scopes: ['read', 'play'] },
-);
-
-const TOKEN = { id: '5f0c…', name: 'my bot', scopes: ['read', 'play'], made: 1_700_000_000_000 };
-const token = { id: z.string(), name: z.string(), scopes: z.array(z.enum(SCOPES)), made: z.number() };
-
-export const tokenMade = named('TokenMade', z.strictObject({ ...token, token: z.string() }), {
-  ...TOKEN,
-  token: 'bft_…',
-});
-
-export const tokenList = named('Tokens', z.strictObject({ tokens: z.array(z.strictObject(token)) }), {
-  tokens: [TOKEN],
-});
-
-// Invitations
-
-export const newLink = named(
-  'NewLink',
-  z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('table') }),
-    z.strictObject({ kind: z.literal('seat'), seat: whole.check(z.maximum(9)) }),
-  ]),
-  { kind: 'seat', seat: 1 },
-);
-
-export const linkMade = named('LinkMade', z.strictObject({ link: z.string() }), {
-  link: 'https://games.example.org/join#…',
-});
-
-export const codeAnswer = named('Code', z.strictObject({ code: z.string() }), { code: '123456' });
-
-export const joining = named(
-  'Joining',
-  z.strictObject({
-    /** The whole link, or only what stands behind its `#`. Either this or the code. */
-    link: z.exactOptional(z.string().check(z.maxLength(2048))),
-    code: z.exactOptional(z.string().check(z.regex(/^\d{6}$/))),
-    /** For whoever is not a guest yet. */
-    name: z.exactOptional(personName),
-    figure: z.exactOptional(personFigure),
-    /** The seat that is wished for; otherwise the link's, or the first that is open. */
-    seat: z.exactOptional(whole.check(z.maximum(9))),
-    /** Only to look on. */
-    watch: z.exactOptional(z.literal(true)),
-  }),
-  { code: '123456', name: 'Ben' },
-);
-
-export const joined = named(
-  'Joined',
-  z.strictObject({
-    /** Nothing if the link was one to another device. */
-    table: z.nullable(z.string()),
-    /** Nothing if no seat was wished for, or none is open. */
-    seat: z.nullable(whole),
-  }),
-  { table: '3f786850e387550fdab8', seat: 1 },
-);
-
-// Tables
+export const SEATS = [
+  { name: 'Ada', player: { type: 'human' }, isYours: true },
+  { name: '', player: { type: 'open' }, isYours: false },
+];
 
 export const newTable = named(
   'NewTable',
@@ -164,21 +103,6 @@ export const newTable = named(
 
 export const tableMade = named('TableMade', z.strictObject({ table: idOfTable }), { table: '3f786850e387550fdab8' });
 
-const player = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('human'), figure: z.exactOptional(z.string()) }),
-  z.strictObject({ type: z.literal('bot'), policy: z.string() }),
-  z.strictObject({ type: z.literal('open') }),
-]);
-
-const seat = z.strictObject({
-  name: z.string(),
-  player,
-  isYours: z.boolean(),
-  standIn: z.exactOptional(z.string()),
-  sharesWith: z.exactOptional(whole),
-  isLeft: z.exactOptional(z.literal(true)),
-});
-
 const summary = z.strictObject({
   id: z.string(),
   game: z.string(),
@@ -193,11 +117,6 @@ const summary = z.strictObject({
   changed: z.number(),
   next: z.exactOptional(z.string()),
 });
-
-const SEATS = [
-  { name: 'Ada', player: { type: 'human' }, isYours: true },
-  { name: '', player: { type: 'open' }, isYours: false },
-];
 
 export const tableList = named(
   'Tables',
@@ -224,12 +143,6 @@ export const tableList = named(
     total: 1,
   },
 );
-
-const clock = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('none') }),
-  z.strictObject({ type: z.literal('move'), seconds: z.number(), reserve: z.number() }),
-  z.strictObject({ type: z.literal('days'), days: z.number() }),
-]);
 
 const room = {
   revision: whole,

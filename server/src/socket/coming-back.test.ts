@@ -106,7 +106,7 @@ describe('a client', () => {
     });
     await seen(() => view !== undefined);
     await house.close();
-    await seen(() => lines.includes('lost'));
+    await seen(() => lines.some(({ is }) => is === 'lost'));
     // Nobody is there to answer.
     const answer = client.wish(table, { id: newWishId(), revision: 2, type: 'say', text: 'are you there?' });
     const again = await all.open({}, house.data);
@@ -117,8 +117,8 @@ describe('a client', () => {
     b.watch(table);
     await b.until('news');
     expect(viewOf(b, table)?.chat.map(({ text }) => text)).toEqual(['are you there?']);
-    expect(lines.slice(0, 2)).toEqual(['open', 'lost']);
-    expect(lines.at(-1)).toBe('open');
+    expect(lines.slice(0, 2)).toMatchObject([{ is: 'open' }, { is: 'lost' }]);
+    expect(lines.at(-1)).toEqual({ is: 'open' });
     client.close();
     b.socket.terminate();
   });

@@ -23,6 +23,7 @@ export interface ConnectionParts {
 export interface Visitor {
   readonly who: Who;
   readonly name: string;
+  readonly figure?: string;
   readonly address: string;
   /** Takes JSON text. */
   readonly send: (message: string) => void;
@@ -49,7 +50,8 @@ export class Connection {
     this.#parts = parts;
     this.#visitor = visitor;
     this.#host = parts.hostFor(visitor.who.person);
-    this.#tell({ is: 'hello', protocol: PROTOCOL, name: visitor.name, now: parts.now() });
+    const { name, figure } = visitor;
+    this.#tell({ is: 'hello', protocol: PROTOCOL, name, ...(figure !== undefined && { figure }), now: parts.now() });
   }
 
   /** A frame has come. */

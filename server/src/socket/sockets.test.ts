@@ -44,6 +44,22 @@ describe('a socket', () => {
       { is: 'hello', protocol: 'belfry-wire/1', name: 'Цвети 🏰', now: expect.any(Number) },
     ]);
     expect(line.frames[0]?.startsWith('[{"is":"hello"')).toBe(true);
+    const ben = new Visitor(base, 'Ben');
+    await ben.must('POST', '/api/guest', { name: 'Ben', figure: 'fox' });
+    expect((await lineOf(ben)).messages).toMatchObject([{ name: 'Ben', figure: 'fox' }]);
+  });
+
+  test('tells the house who is here, until it is closed; those of programs do not', async () => {
+    const { base } = await all.open();
+    const [ada, ben] = [await Visitor.arrive(base, 'Ada'), await Visitor.arrive(base, 'Ben')];
+    const { token } = await ben.must<{ token: string }>('POST', '/api/tokens', { name: 'bot', scopes: ['read'] });
+    await lineOf({ base, cookie: '' }, { headers: { authorization: `Bearer ${token}` } });
+    const here = async (): Promise<unknown> => await ada.must('GET', '/api/here');
+    expect(await here()).toEqual({ people: [], total: 0 });
+    const line = await lineOf(ben);
+    expect(await here()).toEqual({ people: [{ name: 'Ben' }], total: 1 });
+    line.close();
+    await expect.poll(here).toEqual({ people: [], total: 0 });
   });
 
   test('tells what there is to see of a table, then what is new, until one looks away', async () => {
@@ -471,10 +487,12 @@ async function listedTable(host: Visitor): Promise<string> {
   return table;
 }
 
-test('a house without a list for everybody lists nothing, over sockets as little as by HTTP', async () => {
+test('a house without a list for everybody lists nothing and nobody, over sockets as little as by HTTP', async () => {
   const { base } = await all.open({}, undefined, { listedTables: false });
-  const { ada, table } = await pair(base);
+  const { ada, ben, table } = await pair(base);
   const line = await lineOf(ada);
+  expect(await ben.must('GET', '/api/house')).toMatchObject({ listed: false });
+  expect(await ben.must('GET', '/api/here')).toEqual({ people: [], total: 0 });
   line.watch(table);
   await line.until('news');
   expect(await line.wish(table, { type: 'arrange', listed: true })).toMatchObject({ failed: 'not-here' });

@@ -5,12 +5,14 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Caller, Guard } from '../guard/index.js';
 import { type People, passOf, type Who } from '../people/index.js';
 import { Connection, type ConnectionParts } from './connection.js';
+import type { Lobby } from './lobby.js';
 import { Outbox } from './outbox.js';
 
 export interface SocketParts extends ConnectionParts {
   readonly guard: Guard;
   readonly people: People;
-  readonly nameOf: (who: Who) => string;
+  readonly lobby: Pick<Lobby, 'enter'>;
+  readonly personOf: (who: Who) => { readonly name: string; readonly figure?: string };
   /** Milliseconds between signs of life; who has given none since the last is gone. */
   readonly heartbeat?: number;
 }
@@ -105,15 +107,18 @@ export class Sockets {
 
   #welcome(socket: WebSocket, who: Who, { address }: Caller): void {
     const outbox = new Outbox(socket, this.#parts.guard.limits.unread);
+    const { name, figure } = this.#parts.personOf(who);
     const connection = new Connection(this.#parts, {
       who,
-      name: this.#parts.nameOf(who),
+      name,
+      ...(figure !== undefined && { figure }),
       address,
       send: message => outbox.send(message),
       end: code => socket.close(code),
     });
     const open: Open = { pass: passOf(who), socket, connection, outbox, isAlive: true };
     this.#open.add(open);
+    const leave = who.via === 'session' ? this.#parts.lobby.enter(who.person) : undefined;
     socket.on('pong', () => {
       open.isAlive = true;
     });
@@ -126,6 +131,7 @@ export class Sockets {
     socket.on('error', () => undefined);
     socket.on('close', () => {
       this.#open.delete(open);
+      leave?.();
       connection.end();
     });
   }

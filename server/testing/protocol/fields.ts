@@ -11,6 +11,7 @@ export const TOLD = {
     about: 'The first message on every socket. Wait for it before you send anything.',
     protocol: 'The version of all this. Another one means another protocol: stop.',
     name: 'Whom the server takes you for.',
+    figure: 'What you look like, if you have chosen that.',
     now: 'The server’s clock, in milliseconds since 1970. All times are told by it.',
   },
   news: {
