@@ -113,7 +113,7 @@ export const LAW = [
   },
   {
     room: 'web',
-    rooms: ['engine/src', 'engine/words', 'table/src', 'ui/src', 'games'],
+    rooms: ['engine/src', 'engine/words', 'table/src', 'wire', 'ui/src', 'games'],
     forTests: ['server', 'games/*/rules'],
     packages: [
       'react',
@@ -122,6 +122,7 @@ export const LAW = [
       'comlink',
       'idb',
       'zod',
+      'uqr',
       'virtual:',
       'vite',
       'vite-plugin-pwa',

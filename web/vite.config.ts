@@ -78,7 +78,11 @@ function markOf(text: string): number {
   return mark >>> 0;
 }
 
+/** Where the API comes from while one works on the app: `npm start` in another window, or a server elsewhere. */
+const API = process.env['BELFRY_SERVER'] ?? 'http://localhost:8080';
+
 export default defineConfig({
+  server: { proxy: { '/api': { target: API, ws: true, changeOrigin: true, headers: { origin: API } } } },
   css: { modules: { generateScopedName: className } },
   resolve: {
     conditions: ['belfry-source', ...defaultClientConditions],

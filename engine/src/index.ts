@@ -7,6 +7,7 @@ export {
   committedFate,
   digestOf,
   type FateKey,
+  type FateQuestion,
   isFateKey,
   KeyedRandom,
   newFateKey,

@@ -29,6 +29,7 @@ export type {
   PortraitProps,
   ResultProps,
   ScreenWords,
+  SeatClock,
   SeatInfo,
   TableMoment,
 } from './screen.js';

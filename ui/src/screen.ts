@@ -13,6 +13,21 @@ export interface SeatInfo {
   readonly isBot: boolean;
   /** What they look like, for `Avatar`: a person's figure, or the bird that a bot is. */
   readonly figure?: string;
+  /** Is somebody connected who plays from elsewhere? Missing where that is no question: bots, and people at this device. */
+  readonly presence?: 'here' | 'gone';
+  /** Somebody is away, and this bot plays for them. */
+  readonly standIn?: { readonly name: string; readonly figure: string };
+  /** Their clock stands until then, in milliseconds since 1970: they are on holiday. */
+  readonly vacation?: number;
+  readonly clock?: SeatClock;
+}
+
+/** A seat's time to think, in milliseconds. */
+export interface SeatClock {
+  /** What is left for the whole match, beside the time of each move. */
+  readonly reserve: number;
+  /** There while it runs: the time of this move, and when that and the reserve are over by the clock of this device. */
+  readonly runs?: { readonly move: number; readonly until: number };
 }
 
 /** How people are called in sentences. Who only watches, or replays, reads of everybody by name. */
@@ -47,6 +62,12 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly scene?: Scene | undefined;
   /** What the viewer did is on its way to the table: the board stays as they left it, and takes nothing more. */
   readonly isSent?: boolean;
+  /** What the one on turn holds over the board elsewhere, as their board told it (`point`): nothing is done yet. */
+  readonly pointed?: { readonly seat: Seat; readonly at: Json } | undefined;
+  /** Tells others what the viewer holds over the board; null for nothing. There where somebody looks on from elsewhere. */
+  readonly point?: ((at: Json) => void) | undefined;
+  /** Is it shown on a big screen that is looked at from afar? */
+  readonly isLarge?: boolean;
   /** What one can do after the end: buttons. There for boards that show the end themselves. */
   readonly next?: ReactNode;
 }
@@ -131,6 +152,8 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   readonly hasSecrets: boolean;
   /** The table itself: everything between the bar and the log. Fills its parent. */
   readonly Board: ComponentType<BoardProps<T>>;
+  /** What the viewer holds and must decide, alone: for a phone beside a big screen that shows the board. */
+  readonly Hand?: ComponentType<BoardProps<T>>;
   /** A few facts for the bar: the round, the cards left. */
   readonly Facts: ComponentType<{ readonly view: T['State'] }>;
   /** The end of a match as a score sheet. */

@@ -4,21 +4,26 @@ import { Suspense, useEffect } from 'react';
 import { Route, Switch, useSearchParams } from 'wouter';
 import { Home } from './home/home.js';
 import type { BrowserHost } from './host/client.js';
-import { HostContext } from './host/context.js';
+import { BrowserHostContext, HostContext } from './host/context.js';
 import { findPlayable } from './playable.js';
 import {
+  BigScreen,
+  Join,
   Lesson,
   Lessons,
   Matches,
   NotFound,
   Pad,
   Pads,
+  Play,
+  PlayReplay,
   Replay,
   RulesPage,
   Setup,
   SharedMatch,
   Stats,
   TableScreen,
+  Together,
   Update,
 } from './screens.js';
 import { ErrorBoundary } from './shell/error-boundary.js';
@@ -30,24 +35,26 @@ export function App({ host }: { readonly host: BrowserHost }) {
   useTheme();
   useEffect(() => host.setSpeed(botSpeed), [host, botSpeed]);
   return (
-    <HostContext value={host}>
-      <LanguageProvider>
-        <LiveRegion>
-          <WorkProvider value={host.work}>
-            <ErrorBoundary>
-              <Suspense fallback={<Waiting />}>
-                <Routes />
+    <BrowserHostContext value={host}>
+      <HostContext value={host}>
+        <LanguageProvider>
+          <LiveRegion>
+            <WorkProvider value={host.work}>
+              <ErrorBoundary>
+                <Suspense fallback={<Waiting />}>
+                  <Routes />
+                </Suspense>
+              </ErrorBoundary>
+            </WorkProvider>
+            <ErrorBoundary quiet>
+              <Suspense fallback={null}>
+                <Update host={host} />
               </Suspense>
             </ErrorBoundary>
-          </WorkProvider>
-          <ErrorBoundary quiet>
-            <Suspense fallback={null}>
-              <Update host={host} />
-            </Suspense>
-          </ErrorBoundary>
-        </LiveRegion>
-      </LanguageProvider>
-    </HostContext>
+          </LiveRegion>
+        </LanguageProvider>
+      </HostContext>
+    </BrowserHostContext>
   );
 }
 
@@ -68,6 +75,15 @@ const Routes = () => (
     <Route path="/stats">
       <Stats />
     </Route>
+    <Route path="/together">
+      <Together />
+    </Route>
+    <Route path="/join">
+      <Join />
+    </Route>
+    <Route path="/play/:id">{({ id }) => <Play key={id} id={id} />}</Route>
+    <Route path="/play/:id/replay">{({ id }) => <PlayReplay key={id} id={id} />}</Route>
+    <Route path="/screen/:id">{({ id }) => <BigScreen key={id} id={id} />}</Route>
     <Route path="/pad">
       <Pads />
     </Route>

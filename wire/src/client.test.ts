@@ -139,7 +139,12 @@ describe('a client', () => {
     socket().hello();
     expect(socket().sent).toEqual([{ do: 'watch', table: 't', since: 3 }]);
     expect(sockets).toHaveLength(10);
-    expect(lines.filter(line => line === 'open')).toHaveLength(2);
+    expect(lines.filter(({ is }) => is === 'open')).toHaveLength(2);
+    expect(lines.slice(0, 3)).toEqual([
+      { is: 'open' },
+      { is: 'lost', tries: 1, wait: 300, isRenewed: false },
+      { is: 'trying', tries: 1, isRenewed: false },
+    ]);
     // Once it was there, it is patient no more.
     socket().lose();
     expect(waits.at(-1)?.milliseconds).toBe(300);
@@ -155,11 +160,65 @@ describe('a client', () => {
   });
 
   test('that was asked to come back later does', () => {
-    const { socket, waits } = clientWith();
+    const { socket, waits, lines } = clientWith();
     socket().hello();
     socket().tell({ is: 'closing', again: 4000 });
     socket().lose();
     expect(waits[0]?.milliseconds).toBe(4000);
+    expect(lines.at(-1)).toEqual({ is: 'lost', tries: 1, wait: 4000, isRenewed: true });
+  });
+
+  test('that is told to hurry tries at once, also where a line is there that may be an old one', () => {
+    const { client, socket, sockets, waits } = clientWith();
+    socket().hello();
+    client.hurry();
+    expect(sockets[0]?.closedWith).toBe(1005);
+    expect(sockets).toHaveLength(2);
+    socket().lose();
+    client.hurry();
+    expect(sockets).toHaveLength(3);
+    expect(waits.filter(({ call }) => call !== undefined)).toEqual([]);
+  });
+
+  test('asks after a long silence whether the server is still there, and gives up a dead line', () => {
+    const { client, socket, sockets, waits } = clientWith({ beat: 20_000 });
+    client.watch('t', () => undefined);
+    socket().hello();
+    socket().tell(whole(3));
+    const running = () => waits.filter(({ call }) => call !== undefined);
+    expect(running().map(({ milliseconds }) => milliseconds)).toEqual([20_000]);
+    running()[0]?.call?.();
+    expect(socket().sent.at(-1)).toEqual({ do: 'watch', table: 't', since: 3 });
+    socket().tell({ is: 'news', table: 't', since: 3, revision: 3, patch: [] });
+    expect(running().at(-1)?.milliseconds).toBe(20_000);
+    running().at(-1)?.call?.();
+    running().at(-1)?.call?.();
+    expect(sockets[0]?.closedWith).toBe(1005);
+    expect(running().at(-1)?.milliseconds).toBe(300);
+  });
+
+  test('has one subscription for all who watch a table; who comes later is told at once', () => {
+    const { client, socket } = clientWith();
+    socket().hello();
+    const [first, second] = [vi.fn<(view: unknown) => void>(), vi.fn<(view: unknown) => void>()];
+    const stop = client.watch('t', first);
+    socket().tell(whole(3));
+    const stopSecond = client.watch('t', second);
+    expect(second).toHaveBeenCalledWith(expect.objectContaining({ revision: 3 }));
+    stop();
+    socket().tell(next(3));
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 2]);
+    expect(socket().sent).toEqual([{ do: 'watch', table: 't' }]);
+    stopSecond();
+    expect(socket().sent.at(-1)).toEqual({ do: 'leave', table: 't' });
+  });
+
+  test('points, but not where nobody would see it', () => {
+    const { client, socket } = clientWith();
+    client.point('t', { x: 1 });
+    socket().hello();
+    client.point('t', { x: 2 });
+    expect(socket().sent).toEqual([{ do: 'point', table: 't', at: { x: 2 } }]);
   });
 
   test('sends what was not answered again, in order, until it is; and what was answered never', async () => {
@@ -231,7 +290,7 @@ describe('a client', () => {
     client.close();
     expect(socket().closedWith).toBe(1000);
     expect([sockets.length, waits.length]).toEqual([1, 0]);
-    expect(lines).toEqual(['open', 'closed']);
+    expect(lines).toEqual([{ is: 'open' }, { is: 'closed' }]);
   });
 
   test('that is closed while it waits does not come back either', () => {

@@ -3,6 +3,7 @@
  * missed, and sends again what was not answered; the server does that once. Socket, clock and memory are handed in, so it runs in
  * a browser, in a program and in tests alike.
  */
+import type { Json } from '@belfry/engine';
 import type { RemoteWish, RoomView, TableId, TableView } from '@belfry/table';
 import type { FateMemory } from './fate-memory.js';
 import { PROTOCOL, type Told, type ToldOf, told, type WishAnswer } from './messages.js';
@@ -17,7 +18,14 @@ export interface SocketLike {
 }
 
 export type View = RoomView | TableView;
-export type Line = 'open' | 'lost' | 'closed';
+
+/** How the line is. `tries` counts those in vain since it was lost; `isRenewed`: the server said that it closes and will be back. */
+export type Line =
+  | { readonly is: 'open' }
+  /** The next try comes after `wait` milliseconds. */
+  | { readonly is: 'lost'; readonly tries: number; readonly wait: number; readonly isRenewed: boolean }
+  | { readonly is: 'trying'; readonly tries: number; readonly isRenewed: boolean }
+  | { readonly is: 'closed' };
 
 export interface ClientParts {
   readonly open: () => SocketLike;
@@ -28,15 +36,24 @@ export interface ClientParts {
   /** Takes part in the drawing of fate, and remembers what was promised. */
   readonly fate?: FateMemory;
   readonly newId: () => string;
+  /** After so many milliseconds of silence the server is asked for a sign of life; without it, never. */
+  readonly beat?: number;
   /** Told of every message, before it takes effect. */
   readonly heard?: (message: Told) => void;
   readonly line?: (line: Line) => void;
 }
 
-interface Watched {
-  view: View | undefined;
+interface Watcher {
   readonly tell: (view: View | undefined) => void;
   readonly presence: ((presence: ToldOf<'presence'>) => void) | undefined;
+}
+
+interface Watched {
+  view: View | undefined;
+  /** Was it told what there is to see, if only that there is nothing? */
+  isTold: boolean;
+  presence: ToldOf<'presence'> | undefined;
+  readonly watchers: Set<Watcher>;
 }
 
 interface Waiting {
@@ -47,6 +64,8 @@ interface Waiting {
 /** Milliseconds before the first try to come back, and at most. */
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 15_000;
+/** Milliseconds for a sign of life, or an answer; then the line is taken for dead. */
+const LONGEST_SILENCE = 8000;
 
 export class Client {
   readonly #parts: ClientParts;
@@ -57,20 +76,31 @@ export class Client {
   #isOpen = false;
   #isClosed = false;
   #wait = FIRST_WAIT;
+  #tries = 0;
+  #isRenewed = false;
   #cancel: (() => void) | undefined;
   #later: (() => void) | undefined;
+  #beat: (() => void) | undefined;
 
   constructor(parts: ClientParts) {
     this.#parts = parts;
     this.#connect();
   }
 
-  /** Tells the view of a table now and whenever it changes; nothing if there is nothing to see. One watcher for each table. */
-  watch(table: TableId, tell: Watched['tell'], presence?: Watched['presence']): () => void {
-    this.#tables.set(table, { view: undefined, tell, presence });
-    this.#send({ do: 'watch', table });
+  /** Tells the view of a table now and whenever it changes; nothing if there is nothing to see. However many watch, it is asked for once. */
+  watch(table: TableId, tell: Watcher['tell'], presence?: Watcher['presence']): () => void {
+    const watcher = { tell, presence };
+    const known = this.#tables.get(table);
+    const watched = known ?? { view: undefined, isTold: false, presence: undefined, watchers: new Set() };
+    watched.watchers.add(watcher);
+    if (known === undefined) {
+      this.#tables.set(table, watched);
+      this.#send({ do: 'watch', table });
+    } else if (known.isTold) tell(known.view);
+    if (watched.presence !== undefined) presence?.(watched.presence);
     return () => {
-      if (this.#tables.delete(table)) this.#send({ do: 'leave', table });
+      if (!watched.watchers.delete(watcher) || watched.watchers.size > 0) return;
+      if (this.#tables.get(table) === watched && this.#tables.delete(table)) this.#send({ do: 'leave', table });
     };
   }
 
@@ -83,20 +113,37 @@ export class Client {
     });
   }
 
+  /** A gesture at a table, such as a piece held over the board. It is not kept: if the line is lost, so is it. */
+  point(table: TableId, at: Json): void {
+    this.#send({ do: 'point', table, at });
+  }
+
   /** The line is cut, as if it had been lost: it comes back by itself. */
   interrupt(): void {
     this.#socket?.close();
+    // Where the line is dead the socket takes its time to notice.
+    if (this.#socket !== undefined) this.#lose();
+  }
+
+  /** Tries now, and does not wait; a line that is there is exchanged for a new one. */
+  hurry(): void {
+    if (this.#isClosed) return;
+    this.interrupt();
+    this.#cancel?.();
+    this.#connect();
   }
 
   close(): void {
     this.#isClosed = true;
     this.#cancel?.();
     this.#later?.();
+    this.#beat?.();
     this.#socket?.close(NORMAL);
-    this.#parts.line?.('closed');
+    this.#parts.line?.({ is: 'closed' });
   }
 
   #connect(): void {
+    if (this.#tries > 0) this.#parts.line?.({ is: 'trying', tries: this.#tries, isRenewed: this.#isRenewed });
     const socket = this.#parts.open();
     this.#socket = socket;
     socket.addEventListener('message', ({ data }) => this.#socket === socket && this.#hear(String(data)));
@@ -108,11 +155,29 @@ export class Client {
   #lose(): void {
     this.#isOpen = false;
     this.#socket = undefined;
+    this.#beat?.();
     if (this.#isClosed) return;
-    this.#parts.line?.('lost');
     const wait = this.#wait * (0.5 + this.#parts.jitter());
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+    this.#tries += 1;
     this.#cancel = this.#parts.after(wait, () => this.#connect());
+    this.#parts.line?.({ is: 'lost', tries: this.#tries, wait, isRenewed: this.#isRenewed });
+  }
+
+  /** After some silence the server is asked for what is new, which it always answers; if it does not, the line is dead. */
+  #listen(): void {
+    const { beat, after } = this.#parts;
+    this.#beat?.();
+    if (beat === undefined) return;
+    this.#beat = after(beat, () => {
+      this.#beat = after(LONGEST_SILENCE, () => this.interrupt());
+      for (const [table, watched] of [...this.#tables].slice(0, 1)) this.#ask(table, watched);
+      if (this.#tables.size === 0 && this.#waiting.size === 0) this.#listen();
+    });
+  }
+
+  #ask(table: TableId, { view }: Watched): void {
+    this.#send({ do: 'watch', table, ...(view !== undefined && { since: view.revision }) });
   }
 
   #send(asked: object): void {
@@ -120,6 +185,7 @@ export class Client {
   }
 
   #hear(text: string): void {
+    this.#listen();
     for (const message of JSON.parse(text) as readonly Told[]) {
       this.#parts.heard?.(message);
       this.#take(message);
@@ -131,9 +197,11 @@ export class Client {
     else if (message.is === 'news') this.#follow(message);
     else if (message.is === 'gone') this.#show(message.table, undefined);
     else if (message.is === 'answer') this.#answer(message);
-    else if (message.is === 'presence') this.#tables.get(message.table)?.presence?.(message);
-    else if (message.is === 'closing') this.#wait = Math.max(FIRST_WAIT, message.again);
-    else if (message.is === 'fault' && message.code === 'too-fast') this.#slowDown(message.wait ?? FIRST_WAIT);
+    else if (message.is === 'presence') this.#present(message);
+    else if (message.is === 'closing') {
+      this.#wait = Math.max(FIRST_WAIT, message.again);
+      this.#isRenewed = true;
+    } else if (message.is === 'fault' && message.code === 'too-fast') this.#slowDown(message.wait ?? FIRST_WAIT);
   }
 
   /** Something was not even looked at: what has no answer yet is sent again later, and done once. */
@@ -153,9 +221,10 @@ export class Client {
     if (protocol !== PROTOCOL) throw new Error(`the server speaks ${String(protocol)}`);
     this.#isOpen = true;
     this.#wait = FIRST_WAIT;
-    this.#parts.line?.('open');
-    for (const [table, { view }] of this.#tables)
-      this.#send({ do: 'watch', table, ...(view !== undefined && { since: view.revision }) });
+    this.#tries = 0;
+    this.#isRenewed = false;
+    this.#parts.line?.({ is: 'open' });
+    for (const [table, watched] of this.#tables) this.#ask(table, watched);
     this.#sendAgain();
   }
 
@@ -172,8 +241,16 @@ export class Client {
     const watched = this.#tables.get(table);
     if (watched === undefined) return;
     watched.view = view;
+    watched.isTold = true;
     if (view !== undefined) this.#takePart(table, view);
-    watched.tell(view);
+    for (const { tell } of watched.watchers) tell(view);
+  }
+
+  #present(message: ToldOf<'presence'>): void {
+    const watched = this.#tables.get(message.table);
+    if (watched === undefined) return;
+    watched.presence = message;
+    for (const { presence } of watched.watchers) presence?.(message);
   }
 
   /** A match is about to begin: a number of this device's own goes into its fate. */

@@ -3,9 +3,10 @@
  * promised. When the match is over, it checks by itself that everything is as it was promised (ADR 19).
  */
 import {
-  checkSharedFairness,
   type FateKey,
+  type FateQuestion,
   type Game,
+  type GameTypes,
   isShared,
   type Json,
   type KeptFate,
@@ -15,6 +16,7 @@ import {
   readFateStatement,
   readRecord,
   sealNumber,
+  sharedAnswersAgain,
   type Unfair,
 } from '@belfry/engine';
 import { isBegun, type RoomView, type TableId, type TableView } from '@belfry/table';
@@ -84,19 +86,45 @@ export class FateMemory {
 
   /** Is a finished match as it was promised to this device? */
   check(table: TableId, record: Json, game: Game): Checked {
+    const checking = this.#checking(table, record, game);
+    for (let step = checking.next(); ; ) {
+      if (step.done) return step.value;
+      const { state, random } = step.value;
+      step = checking.next(game.fate(state, random()));
+    }
+  }
+
+  /**
+   * The same for whoever has only the rules at hand: what follows from what fate drew (`Game.draw`) is answered elsewhere, and
+   * waited for.
+   */
+  async checkWith(table: TableId, record: Json, game: Game, answer: Answer): Promise<Checked> {
+    const checking = this.#checking(table, record, game);
+    for (let step = checking.next(); ; ) {
+      if (step.done) return step.value;
+      const { state, random } = step.value;
+      const drawn = game.draw?.(state, random());
+      step = checking.next(drawn === undefined ? game.fate(state, random()) : await answer(state, drawn));
+    }
+  }
+
+  *#checking(
+    table: TableId,
+    record: Json,
+    game: Game,
+  ): Generator<FateQuestion<GameTypes>, Checked, GameTypes['Chance']> {
     const match = readRecord(record, [game]);
     if (!match.ok) return { code: 'not-a-record', fault: match.error };
     const statement = readFateStatement(record);
     if (statement === undefined || !isShared(statement)) return { code: 'not-promised' };
     const kept = this.#store.get(table);
-    return (
-      checkSharedFairness(match.value, statement, keptOf(kept), game) ?? {
-        code: 'fair',
-        isOwnNumberIn: kept?.isShown === true,
-      }
-    );
+    const fault = yield* sharedAnswersAgain(match.value, statement, game, keptOf(kept));
+    return fault ?? { code: 'fair', isOwnNumberIn: kept?.isShown === true };
   }
 }
+
+/** Works out what follows from what fate drew. */
+export type Answer = (state: unknown, drawn: Json) => Promise<GameTypes['Chance']>;
 
 export type Checked =
   /** Whoever's own number is in it need trust nobody. */

@@ -1,5 +1,5 @@
 export { Client, type ClientParts, type Line, readTold, type SocketLike, type View } from './client.js';
-export { type Checked, type DrawStore, FateMemory, type KeptDraw } from './fate-memory.js';
+export { type Answer, type Checked, type DrawStore, FateMemory, type KeptDraw } from './fate-memory.js';
 export {
   type Asked,
   asked,

@@ -128,8 +128,8 @@ export class Player {
       jitter: () => this.#random.below(1000) / 1000,
       heard: message => this.#hear(message),
       line: line => {
-        if (line === 'lost' && this.#isOpen) this.#tally.linesLost += 1;
-        this.#isOpen = line === 'open';
+        if (line.is === 'lost' && this.#isOpen) this.#tally.linesLost += 1;
+        this.#isOpen = line.is === 'open';
       },
     });
     return this.#client;

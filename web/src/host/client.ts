@@ -1,4 +1,5 @@
 /** The page's side of the host in the worker. */
+import type { GameTypes, Json } from '@belfry/engine';
 import type { TableHost } from '@belfry/table';
 import type { BotSpeed, Work } from '@belfry/ui';
 import { proxy, wrap } from 'comlink';
@@ -16,6 +17,8 @@ export interface BrowserHost extends TableHost {
   setSpeed(speed: BotSpeed): void;
   /** Does works of games, away from the page. */
   readonly work: Work;
+  /** What follows from what fate drew, where that takes more than rules. */
+  answer(game: string, state: unknown, drawn: Json): Promise<GameTypes['Chance']>;
   /** Will matches still be there tomorrow? */
   isKept(): Promise<boolean>;
 }
@@ -53,6 +56,7 @@ export function openHost(start: () => Worker): BrowserHost {
       call(remote => remote.setPace(pace)).catch(() => undefined);
     },
     work: (...args) => call(remote => remote.work(...args)),
+    answer: (...args) => call(remote => remote.answer(...args)),
     isKept: () => call(remote => remote.isKept()),
   };
 }

@@ -3,6 +3,7 @@
  * from a server. Bots think in a worker of their own, and games work in another: what fate drew is answered there.
  */
 import { addressOfThinker } from 'virtual:address-of-thinker';
+import type { GameTypes } from '@belfry/engine';
 import { type Playable, type TableHost, TableKeeper, type TableStore } from '@belfry/table';
 import type { Work } from '@belfry/ui';
 import { expose, proxy } from 'comlink';
@@ -14,6 +15,7 @@ import { forbidEval } from './no-eval.js';
 import { customsOf, loadGame } from './playables.js';
 import { BrowserStore } from './store.js';
 import { thinkIn } from './thinking.js';
+import type { Working } from './working.js';
 
 forbidEval();
 
@@ -127,6 +129,8 @@ const service = {
     ((await host())[method] as (...given: readonly unknown[]) => Promise<unknown>)(...args),
   watch: async (...args: Parameters<TableHost['watch']>) => proxy(await (await host()).watch(...args)),
   work: async (...args: Parameters<Work>): Promise<unknown> => (await workshop()).work(...args),
+  answer: async (...args: Parameters<Working['answer']>): Promise<GameTypes['Chance']> =>
+    (await workshop()).answer(...args),
   saw: async (id: string, revision: number) => eyes.saw(id, revision),
   setPace: (milliseconds: number) => {
     pace = milliseconds;

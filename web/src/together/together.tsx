@@ -1,0 +1,2 @@
+/** A new table for friends. */
+export const Together = () => null;
