@@ -50,8 +50,8 @@ export function remoteHost({ calls, line, check, after }: RemoteParts): TableHos
       }
     },
     list: async ({ phases, limit, after: cursor }) => {
-      const after = cursor && `${cursor.changed}-${cursor.id}`;
-      const page = await calls.tables({ phases, limit, ...(after !== undefined && { after }) });
+      const from = cursor === undefined ? {} : { after: `${cursor.changed}-${cursor.id}` };
+      const page = await calls.tables({ phases, limit, ...from });
       return { tables: page.tables, total: page.total, next: cursorOf(page.next) };
     },
     summary: async id => {
