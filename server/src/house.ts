@@ -12,6 +12,7 @@ import { People } from './people/index.js';
 import { findPlayable, openPool, type Pool, type PoolOptions } from './pool/index.js';
 import type { Settings } from './settings.js';
 import { Lobby } from './socket/lobby.js';
+import { Points } from './socket/points.js';
 import { Presence } from './socket/presence.js';
 import { Sockets } from './socket/sockets.js';
 import { openStore, type Store } from './store/index.js';
@@ -129,6 +130,7 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
     people,
     hostFor,
     presence,
+    points: new Points(),
     lobby,
     mayList: settings.listedTables,
     now: () => clock.now(),

@@ -173,6 +173,7 @@ const EXAMPLES_ASKED: Readonly<Record<keyof typeof texts.ASKED, (id: string) => 
     { do: 'watch', table: id, since: 12 },
   ],
   leave: id => [{ do: 'leave', table: id }],
+  point: id => [{ do: 'point', table: id, at: { card: 3, over: [0.25, 0.5] } }],
   wish: id => [{ do: 'wish', table: id, wish: { id: 'w7', revision: 12, type: 'say', text: 'Good luck!' } }],
 };
 
@@ -217,6 +218,7 @@ const examplesTold = (
     { is: 'answer', table: id, wish: 'w9', failed: 'too-fast' },
   ],
   presence: [{ is: 'presence', table: id, seats: [true, false], watchers: 3 }],
+  point: [{ is: 'point', table: id, seat: 1, at: { card: 3, over: [0.25, 0.5] } }],
   fault: [
     { is: 'fault', code: 'malformed', problem: { code: 'malformed', path: 'table', problem: { code: 'missing' } } },
     { is: 'fault', code: 'too-fast', wait: 50 },
@@ -309,6 +311,7 @@ const limits = (): string =>
       ['messages and requests of a guest', rate(LIMITS.rates.guest)],
       ['messages and requests of an address', rate(LIMITS.rates.address)],
       ['wishes at a table', rate(LIMITS.rates.table)],
+      ['gestures of a guest; more are dropped', rate(LIMITS.rates.points)],
       ['new guests of an address', rate(LIMITS.rates['new-guests'])],
       ['new tables of a guest', rate(LIMITS.rates['new-tables'])],
       ['new links of a guest', rate(LIMITS.rates['new-links'])],

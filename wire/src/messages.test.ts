@@ -10,6 +10,8 @@ describe('what a client asks', () => {
     { do: 'watch', table: 't', since: 0 },
     { do: 'leave', table: 't' },
     { do: 'wish', table: 't', wish: WISH },
+    { do: 'point', table: 't', at: null },
+    { do: 'point', table: 't', at: { piece: 'x'.repeat(2000), over: [1, 2.5] } },
   ])('%j is read', json => {
     expect(asked.parse(json)).toEqual(json);
     expect(readFrame(json)).toEqual({ ok: true, value: json });
@@ -37,6 +39,10 @@ describe('what a client asks', () => {
     [{ do: 'wish', table: 't', wish: { id: 'w' } }],
     [{ do: 'wish', table: 'x'.repeat(65), wish: WISH }],
     [{ do: 'wish', table: 't', wish: WISH, seat: 0 }],
+    [{ do: 'point', table: 't' }],
+    [{ do: 'point', table: 't', at: 0, seat: 0 }],
+    [{ do: 'point', table: 't', at: 'x'.repeat(2047) }],
+    [{ do: 'point', table: 7, at: null }],
   ])('%j is not', json => {
     expect(asked.safeParse(json).success).toBe(false);
     expect(readFrame(json).ok).toBe(false);
@@ -62,6 +68,8 @@ describe('what a server tells', () => {
     ...FAULTS.map(failed => ({ is: 'answer', table: 't', wish: 'w', failed })),
     ...FAULTS.map(code => ({ is: 'fault', code })),
     { is: 'presence', table: 't', seats: [true, false], watchers: 2 },
+    { is: 'point', table: 't', seat: 1, at: { piece: 3, over: [1, 2.5] } },
+    { is: 'point', table: 't', seat: 0, at: null },
     { is: 'closing', again: 1000 },
   ])('%j is read', json => {
     expect(told.parse(json)).toEqual(json);

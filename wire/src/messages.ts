@@ -3,7 +3,7 @@
  * messages from the server. These schemas read what comes, type it, and are what docs/protocol.md and the description of the HTTP
  * interface are made from.
  */
-import { type Malformed, notation, ok, type Result } from '@belfry/engine';
+import { type Json, type Malformed, notation, ok, type Result } from '@belfry/engine';
 import type { Granted, Refused, TableId } from '@belfry/table';
 import { idOfTable, remoteWish } from '@belfry/table';
 import * as z from 'zod/mini';
@@ -21,8 +21,14 @@ const leave = z.strictObject({ do: z.literal('leave'), table: idOfTable });
 /** Wishes for something at a table. The same id twice is done once, and answered twice. */
 const wish = z.strictObject({ do: z.literal('wish'), table: idOfTable, wish: remoteWish });
 
+/** Characters of a gesture, as JSON writes it. */
+const LONGEST_GESTURE = 2048;
+const gesture = z.custom<Json>(json => json !== undefined && JSON.stringify(json).length <= LONGEST_GESTURE);
+/** A gesture of who is on turn, such as a piece that is held over the board; null if it is over. Kept nowhere, and not answered. */
+const pointing = z.strictObject({ do: z.literal('point'), table: idOfTable, at: gesture });
+
 /** What a client asks over its socket. */
-export const asked = z.discriminatedUnion('do', [watch, leave, wish]);
+export const asked = z.discriminatedUnion('do', [watch, leave, wish, pointing]);
 export type Asked = z.infer<typeof asked>;
 
 const unreadWish = z.looseObject({ id: z.string().check(z.minLength(1), z.maxLength(64)), type: z.string() });
@@ -49,6 +55,7 @@ const frames = notation<Frame>(
   z.discriminatedUnion('do', [
     watch,
     leave,
+    pointing,
     z.strictObject({ do: z.literal('wish'), table: idOfTable, wish: unreadWish }),
   ]),
   { mayBeLarge: true },
@@ -134,6 +141,9 @@ const presence = z.strictObject({
   watchers: revision,
 });
 
+/** A gesture of the one who is on turn. It ends when the match goes on. */
+const point = z.strictObject({ is: z.literal('point'), table: idOfTable, seat: revision, at: anything });
+
 /** Something the client sent was not dealt with. */
 const fault = z.strictObject({
   is: z.literal('fault'),
@@ -148,7 +158,7 @@ const fault = z.strictObject({
 const closing = z.strictObject({ is: z.literal('closing'), again: z.number() });
 
 /** What a server says. */
-export const told = z.discriminatedUnion('is', [hello, news, gone, answer, presence, fault, closing]);
+export const told = z.discriminatedUnion('is', [hello, news, gone, answer, presence, point, fault, closing]);
 export type Told = z.infer<typeof told>;
 export type ToldOf<K extends Told['is']> = Extract<Told, { readonly is: K }>;
 

@@ -6,8 +6,8 @@ interface Rate {
   readonly perSecond: number;
 }
 
-/** What is counted: what a guest, an address and a table have to bear, and what is made by each. */
-export const RATES = ['guest', 'address', 'table', 'new-guests', 'new-tables', 'new-links'] as const;
+/** What is counted: what a guest, an address and a table have to bear, a guest's gestures, and what is made by each. */
+export const RATES = ['guest', 'address', 'table', 'points', 'new-guests', 'new-tables', 'new-links'] as const;
 export type RateKind = (typeof RATES)[number];
 
 export interface Limits {
@@ -63,6 +63,7 @@ export const LIMITS: Limits = {
     // A whole household, or a school, may have one.
     address: { burst: 600, perSecond: 100 },
     table: { burst: 200, perSecond: 50 },
+    points: { burst: 40, perSecond: 20 },
     'new-guests': perHour(100),
     'new-tables': perHour(60),
     'new-links': perHour(60),

@@ -1,16 +1,18 @@
 /** One client's socket: what it asks is read, bounded and done; what is new at the tables it watches is told. */
-import type { Malformed } from '@belfry/engine';
+import type { Json, Malformed } from '@belfry/engine';
 import type { GuestHost, PersonId, TableId } from '@belfry/table';
 import { type FaultCode, PROTOCOL, readFrame, Teller } from '@belfry/wire';
 import { isListing, scopeOf } from '../api/index.js';
 import { type Guard, readJson } from '../guard/index.js';
 import { mayDo, type Who } from '../people/index.js';
 import { StorageError } from '../store/index.js';
+import { Hand, type Points } from './points.js';
 import type { Presence } from './presence.js';
 
 export interface ConnectionParts {
   readonly hostFor: (person: PersonId) => GuestHost;
   readonly presence: Presence;
+  readonly points: Points;
   readonly guard: Pick<Guard, 'rates' | 'limits'>;
   readonly now: () => number;
   /** May tables be shown to everybody? */
@@ -36,13 +38,22 @@ const MOST_TABLES = 50;
 /** So many questions that cannot be dealt with, one after the other, and the line is cut. */
 const MOST_FAULTS = 200;
 const POLICY_VIOLATED = 1008;
+/** How a gesture begins: known for one before it is read, for there are many and each may be dropped. */
+const POINT = '{"do":"point",';
+/** What a gesture is of what an address may ask for. */
+const POINT_COST = 0.1;
+
+/** A table that is watched. */
+interface Watched {
+  readonly hand: Hand;
+  readonly end: () => void;
+}
 
 export class Connection {
   readonly #parts: ConnectionParts;
   readonly #visitor: Visitor;
   readonly #host: GuestHost;
-  /** What ends each watching. */
-  readonly #watched = new Map<TableId, () => void>();
+  readonly #watched = new Map<TableId, Watched>();
   #faults = 0;
   #isOver = false;
 
@@ -56,7 +67,9 @@ export class Connection {
 
   /** A frame has come. */
   hear(text: string): void {
-    const wait = this.#mustWait();
+    const isPoint = text.startsWith(POINT);
+    if (isPoint && !this.#mayPoint()) return;
+    const wait = isPoint ? undefined : this.#mustWait();
     if (wait !== undefined) {
       this.#fault('too-fast', { wait });
       return;
@@ -68,15 +81,17 @@ export class Connection {
       return;
     }
     this.#faults = 0;
-    if (read.value.do === 'leave') this.#leave(read.value.table);
-    else if (read.value.do === 'watch') this.#watch(read.value.table, read.value.since);
-    else void this.#wish(read.value.table, read.value.wish);
+    const { table } = read.value;
+    if (read.value.do === 'leave') this.#leave(table);
+    else if (read.value.do === 'watch') this.#watch(table, read.value.since);
+    else if (read.value.do === 'wish') void this.#wish(table, read.value.wish);
+    else if (isPoint || this.#mayPoint()) this.#point(table, read.value.at);
   }
 
   /** The socket is closed: nothing is told any more. */
   end(): void {
     this.#isOver = true;
-    for (const stop of this.#watched.values()) stop();
+    for (const { end } of this.#watched.values()) end();
     this.#watched.clear();
   }
 
@@ -86,6 +101,18 @@ export class Connection {
     if (!guest.ok) return guest.wait;
     const place = this.#parts.guard.rates.take('address', address);
     return place.ok ? undefined : place.wait;
+  }
+
+  /** Gestures are bounded apart, so that nobody who drags a piece has to wait before they let go of it. */
+  #mayPoint(): boolean {
+    const { who, address } = this.#visitor;
+    const { rates } = this.#parts.guard;
+    return rates.take('points', who.person).ok && rates.take('address', address, POINT_COST).ok;
+  }
+
+  /** Of who is not on turn any more, or never was, nothing is told; there is nothing to answer either. */
+  #point(table: TableId, at: Json): void {
+    if (mayDo(this.#visitor.who, 'play')) this.#watched.get(table)?.hand.point(at);
   }
 
   #watch(table: TableId, since: number | undefined): void {
@@ -99,6 +126,7 @@ export class Connection {
       return;
     }
     const teller = new Teller(table);
+    const hand = new Hand(this.#parts.points, table, this.#visitor.send);
     let isOver = false;
     let stop = (): void => undefined;
     let leave = (): void => undefined;
@@ -106,11 +134,13 @@ export class Connection {
       isOver = true;
       stop();
       leave();
+      hand.leave();
     };
-    this.#watched.set(table, end);
+    this.#watched.set(table, { hand, end });
     const tell: Parameters<GuestHost['watch']>[1] = news => {
       if (isOver) return;
       this.#visitor.send(teller.tell(news));
+      hand.look(news);
       if (news === undefined) this.#leave(table);
     };
     const begin = async (): Promise<void> => {
@@ -129,9 +159,9 @@ export class Connection {
   }
 
   #leave(table: TableId): void {
-    const stop = this.#watched.get(table);
+    const watched = this.#watched.get(table);
     this.#watched.delete(table);
-    stop?.();
+    watched?.end();
   }
 
   async #wish(table: TableId, wish: { readonly id: string; readonly type: string }): Promise<void> {

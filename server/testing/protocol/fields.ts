@@ -46,6 +46,13 @@ export const TOLD = {
     seats: 'For each seat, whether its person has the table open anywhere. Bots always are here, open seats never.',
     watchers: 'How many others look on.',
   },
+  point: {
+    about:
+      'A gesture of the one who is on turn, such as a piece that is held over the board. It is kept nowhere, and need not come at all. News in which the match goes on, with another `count`, end it.',
+    table: 'At which table.',
+    seat: 'Whose gesture.',
+    at: 'What it is, as their client has it. `null`: it is over.',
+  },
   fault: {
     about: 'Something you sent was not dealt with.',
     code: 'What was wrong ([faults](#faults)).',
@@ -66,6 +73,12 @@ export const ASKED = {
     since: 'The revision you have, so that only what is new comes.',
   },
   leave: { about: 'Look away. There is no answer.', table: 'Which table.' },
+  point: {
+    about:
+      'A gesture for the others to see, while it is your turn at a table that you watch, in a game where all see alike. Of any other, and of too many, nobody is told; there is no answer. Those who look on with a delay get none.',
+    table: 'At which table.',
+    at: 'What you like, up to 2048 characters of JSON. `null`: it is over.',
+  },
   wish: {
     about: 'Wish for something at a table; you need not watch it. The answer has the id of the wish.',
     table: 'At which table.',

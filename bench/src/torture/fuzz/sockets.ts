@@ -72,7 +72,9 @@ function hear(text: string, last: string, { count, isBounded }: Target): boolean
   return isLast;
 }
 
-const KINDS = ['watch', 'leave', 'wish', 'wish', 'wish', 'wish'];
+const KINDS = ['watch', 'leave', 'point', 'wish', 'wish', 'wish', 'wish'];
+
+const GESTURES: readonly Json[] = [null, 0, { piece: 3, over: [1.5, -2] }, 'x'.repeat(2000), 'x'.repeat(3000)];
 
 function messageFor(target: Target): string {
   const { random, tables, foreign } = target;
@@ -83,6 +85,7 @@ function messageFor(target: Target): string {
     do: kind,
     table: isOften(random, 75) ? prey.id : pick(random, [...foreign, ...UNKNOWN]),
     ...(kind === 'watch' && isOften(random, 50) && { since: random.below(100) }),
+    ...(kind === 'point' && { at: pick(random, GESTURES) }),
     ...(kind === 'wish' && { wish: wishAt(prey, target) }),
   };
   return spoilt(message, random, isOften(random, 25) ? 0 : 1);
