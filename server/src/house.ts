@@ -1,5 +1,6 @@
 /** A server with everything behind it: what is kept, who thinks, the tables, and the doors through which people come. */
 import { readFileSync } from 'node:fs';
+import type { Server as HttpServer } from 'node:http';
 import { type KeeperParts, type PersonId, type TableId, TableKeeper } from '@belfry/table';
 import { addressesOf } from './addresses.js';
 import { giveSigns } from './alive.js';
@@ -18,6 +19,8 @@ import { Sockets } from './socket/sockets.js';
 import { openStore, type Store } from './store/index.js';
 
 export interface House {
+  /** For whoever measures what is sent. */
+  readonly server: HttpServer;
   readonly listen: () => Promise<{ readonly port: number }>;
   /** In order, and within ten seconds: what is being stored is stored, and everybody is told to come back. */
   readonly close: () => Promise<void>;
@@ -143,6 +146,7 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
   metrics.add(sourcesOf({ keeper, sockets, store, pool }));
   const signs = giveSigns(settings.dataFolder);
   return {
+    server: app.server,
     listen: async () => {
       await keeper.resume(signs.last);
       await app.listen({ host: settings.host, port: settings.port });

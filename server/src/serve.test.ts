@@ -3,8 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { House } from './house.js';
-import { cameraCode, serve } from './serve.js';
+import { cameraCode, type Door, serve } from './serve.js';
 import type { Settings } from './settings.js';
 import { StorageError, StoreRefusal } from './store/index.js';
 
@@ -22,7 +21,7 @@ const settings: Settings = {
 };
 
 /** A house of which nothing but its door is there. */
-function doorAt({ host, port }: Settings): House & { readonly isOpen: () => boolean } {
+function doorAt({ host, port }: Settings): Door & { readonly isOpen: () => boolean } {
   const door = createServer();
   return {
     listen: () =>

@@ -13,13 +13,16 @@ export interface Served extends Addresses {
   readonly close: () => Promise<void>;
 }
 
+/** What is opened and closed. */
+export type Door = Pick<House, 'listen' | 'close'>;
+
 /** Opens the house, and listens. If anything is wrong, everything is closed again. */
 export async function serve(
   settings: Settings,
-  open: (settings: Settings) => Promise<House> = openHouse,
+  open: (settings: Settings) => Promise<Door> = openHouse,
 ): Promise<Result<Served, ServeProblem>> {
   const { host, dataFolder, publicUrl } = settings;
-  let house: House | undefined;
+  let house: Door | undefined;
   try {
     makeFolder(dataFolder);
     house = await open(settings);

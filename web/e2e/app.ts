@@ -1,10 +1,11 @@
 /** The built app, served and opened in Chromium, as people get it. */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
-import { buildServer } from '@belfry/server';
+import { type House, openHouse } from '@belfry/server';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { launchChromium, launchProfile } from '../../scripts/browser.js';
@@ -25,6 +26,8 @@ export interface Visit {
   readonly motion?: 'reduce' | 'no-preference';
   /** Is it somebody who has not said yet who they are? */
   readonly stranger?: boolean;
+  /** Who they are otherwise. */
+  readonly name?: string;
 }
 
 export interface App {
@@ -42,13 +45,9 @@ export interface App {
 /** Chromium's settings of somebody who lets no page store anything. */
 const NOTHING_STORED = { profile: { default_content_setting_values: { cookies: 2 } } };
 
-/** One server and one browser for a file of tests. What goes wrong on any page fails the file, but for what it expects. */
-export function serveApp({ webRoot = WEB_ROOT, expected = /ERR_INTERNET_DISCONNECTED/ } = {}): App {
+/** Who comes with a browser, and what their pages complain of. */
+export function visitors(addressOf: () => string, expected: RegExp) {
   let browser: Browser;
-  let server: Awaited<ReturnType<typeof buildServer>>;
-  let address = '';
-  let sentScript = 0;
-  const sentFiles: string[] = [];
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
   const profiles: string[] = [];
@@ -59,24 +58,84 @@ export function serveApp({ webRoot = WEB_ROOT, expected = /ERR_INTERNET_DISCONNE
     });
     return page;
   };
+  return {
+    open: async (): Promise<void> => {
+      browser = await launchChromium();
+    },
+    /** What goes wrong on any page fails the file, but for what it expects. */
+    close: async (): Promise<void> => {
+      await Promise.all(contexts.map(context => context.close()));
+      await browser.close();
+      for (const profile of profiles) rmSync(profile, { recursive: true, force: true });
+      expect(complaints).toEqual([]);
+    },
+    /** A new visitor, with nothing stored but a name. */
+    async visit({
+      viewport = DESK,
+      language = 'en',
+      theme = 'light',
+      serviceWorkers = 'allow',
+      motion = 'reduce',
+      stranger = false,
+      name = 'Ada',
+    }: Visit = {}): Promise<Page> {
+      const context = await browser.newContext({
+        viewport,
+        locale: language,
+        reducedMotion: motion,
+        colorScheme: theme,
+        baseURL: addressOf(),
+        serviceWorkers,
+        hasTouch: viewport.width < 720,
+      });
+      contexts.push(context);
+      const settings = JSON.stringify({ botSpeed: 'instant', ...(!stranger && { name, figure: 'fox' }) });
+      // Only for the first page: what the visitor changes later must stay.
+      await context.addInitScript(
+        `if (!localStorage.getItem('belfry-settings')) localStorage.setItem('belfry-settings', '${settings}')`,
+      );
+      return listenedTo(await context.newPage());
+    },
+    /** A visitor whose browser forbids pages to store anything. */
+    async visitForbidden(): Promise<Page> {
+      const profile = mkdtempSync(join(tmpdir(), 'belfry-profile-'));
+      profiles.push(profile);
+      mkdirSync(join(profile, 'Default'));
+      writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(NOTHING_STORED));
+      const context = await launchProfile(profile, { baseURL: addressOf(), locale: 'en', reducedMotion: 'reduce' });
+      contexts.push(context);
+      return listenedTo(await context.newPage());
+    },
+  };
+}
+
+/** One server and one browser for a file of tests. */
+export function serveApp({ webRoot = WEB_ROOT, expected = /ERR_INTERNET_DISCONNECTED/ } = {}): App {
+  let house: House;
+  let data = '';
+  let address = '';
+  let sentScript = 0;
+  const sentFiles: string[] = [];
+  const { open, close, visit, visitForbidden } = visitors(() => address, expected);
   beforeAll(async () => {
     if (!existsSync(webRoot)) throw new Error('the web app is not built: run "npm run build" first');
-    server = await buildServer({ webRoot });
-    server.server.on('request', ({ url = '' }, response) => {
+    data = mkdtempSync(join(tmpdir(), 'belfry-app-'));
+    const usual = { host: '127.0.0.1', port: 0, trustProxy: false, listedTables: true, log: 'silent' } as const;
+    house = await openHouse({ ...usual, webRoot, dataFolder: data }, { pool: { threads: 1 } });
+    house.server.on('request', ({ url = '' }: IncomingMessage, response: ServerResponse) => {
       response.on('finish', () => {
         sentFiles.push(url);
         if (url.endsWith('.js')) sentScript += Number(response.getHeader('content-length') ?? 0);
       });
     });
-    address = await server.listen({ port: 0, host: '127.0.0.1' });
-    browser = await launchChromium();
+    const { port } = await house.listen();
+    address = `http://127.0.0.1:${port}`;
+    await open();
   });
   afterAll(async () => {
-    await Promise.all(contexts.map(context => context.close()));
-    await browser.close();
-    await server.close();
-    for (const profile of profiles) rmSync(profile, { recursive: true, force: true });
-    expect(complaints).toEqual([]);
+    await close();
+    await house.close();
+    rmSync(data, { recursive: true, force: true });
   });
   return {
     get address() {
@@ -86,40 +145,8 @@ export function serveApp({ webRoot = WEB_ROOT, expected = /ERR_INTERNET_DISCONNE
       return sentScript;
     },
     sentFiles,
-    async visit({
-      viewport = DESK,
-      language = 'en',
-      theme = 'light',
-      serviceWorkers = 'allow',
-      motion = 'reduce',
-      stranger = false,
-    } = {}) {
-      const context = await browser.newContext({
-        viewport,
-        locale: language,
-        reducedMotion: motion,
-        colorScheme: theme,
-        baseURL: address,
-        serviceWorkers,
-        hasTouch: viewport.width < 720,
-      });
-      contexts.push(context);
-      const settings = JSON.stringify({ botSpeed: 'instant', ...(!stranger && { name: 'Ada', figure: 'fox' }) });
-      // Only for the first page: what the visitor changes later must stay.
-      await context.addInitScript(
-        `if (!localStorage.getItem('belfry-settings')) localStorage.setItem('belfry-settings', '${settings}')`,
-      );
-      return listenedTo(await context.newPage());
-    },
-    async visitForbidden() {
-      const profile = mkdtempSync(join(tmpdir(), 'belfry-profile-'));
-      profiles.push(profile);
-      mkdirSync(join(profile, 'Default'));
-      writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(NOTHING_STORED));
-      const context = await launchProfile(profile, { baseURL: address, locale: 'en', reducedMotion: 'reduce' });
-      contexts.push(context);
-      return listenedTo(await context.newPage());
-    },
+    visit,
+    visitForbidden,
   };
 }
 
