@@ -3,7 +3,7 @@ import type { Seat } from '@belfry/engine';
 import * as z from 'zod/mini';
 
 const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
+export const DAY = 24 * 60 * 60 * SECOND;
 
 export const clockSetting = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('none') }),
@@ -21,6 +21,15 @@ export type ClockSetting = Readonly<z.infer<typeof clockSetting>>;
 
 export const NO_CLOCK: ClockSetting = { type: 'none' };
 
+/** Days of vacation that a seat has in one match, all together. */
+export const MOST_VACATION = 30;
+
+/** From a moment until another. */
+interface Span {
+  readonly from: number;
+  readonly until: number;
+}
+
 /** Where the clocks of a table stand. Milliseconds. */
 export interface Times {
   /** When the one who is due became so. */
@@ -31,12 +40,18 @@ export interface Times {
   readonly spent: number;
   /** The last position at which somebody who came back had time anew: once at each. Later positions have higher numbers. */
   readonly renewed: number | undefined;
+  /** When nobody was there, so that all clocks stood still: where they count days. */
+  readonly still: readonly Span[];
+  /** Each seat's vacations, one after the other. */
+  readonly vacations: readonly (readonly Span[])[];
 }
 
 export const startTimes = (setting: ClockSetting, players: number, now: number): Times => ({
   since: now,
   spent: 0,
   renewed: undefined,
+  still: [],
+  vacations: Array.from({ length: players }, () => []),
   reserves: Array.from({ length: players }, () => (setting.type === 'move' ? setting.reserve * SECOND : 0)),
 });
 
@@ -71,13 +86,51 @@ export const withoutReserve = (times: Times, seat: Seat): Times => ({
 });
 
 /** When the time of the seat that is due runs out. */
-export function deadlineOf(setting: ClockSetting, { since, reserves }: Times, seat: Seat): number | undefined {
+export function deadlineOf(setting: ClockSetting, times: Times, seat: Seat): number | undefined {
+  const { since, reserves, still, vacations } = times;
   switch (setting.type) {
     case 'none':
       return undefined;
     case 'move':
       return since + setting.seconds * SECOND + (reserves[seat] ?? 0);
     case 'days':
-      return since + setting.days * DAY;
+      return passing([...still, ...(vacations[seat] ?? [])], since, setting.days * DAY);
   }
 }
+
+/** When so much time has passed since then, beside these spans. What lies in two of them is counted once. */
+function passing(spans: readonly Span[], since: number, time: number): number {
+  let [end, seen] = [since + time, since];
+  for (const { from, until } of spans.toSorted((a, b) => a.from - b.from)) {
+    const start = Math.max(from, seen);
+    if (start >= end || until <= start) continue;
+    end += until - start;
+    seen = until;
+  }
+  return end;
+}
+
+/** Nobody was there for so long, until now. */
+export const afterStandstill = (setting: ClockSetting, times: Times, milliseconds: number, now: number): Times =>
+  setting.type === 'days'
+    ? { ...times, still: [...times.still, { from: now - milliseconds, until: now }] }
+    : { ...times, since: times.since + milliseconds };
+
+/** A seat's vacation lasts until then, and what is left of an earlier one goes. */
+export function withVacation(times: Times, seat: Seat, now: number, until: number): Times {
+  const taken = takenBy(times, seat, now);
+  const next = until > now ? [...taken, { from: now, until }] : taken;
+  return { ...times, vacations: times.vacations.map((each, index) => (index === seat ? next : each)) };
+}
+
+/** Whole days of vacation that a seat can still take from now on. */
+export function vacationLeft(times: Times, seat: Seat, now: number): number {
+  const taken = takenBy(times, seat, now).reduce((sum, { from, until }) => sum + until - from, 0);
+  return Math.max(0, Math.floor(MOST_VACATION - taken / DAY));
+}
+
+/** A seat's vacations as if they ended now. */
+const takenBy = ({ vacations }: Times, seat: Seat, now: number): readonly Span[] =>
+  (vacations[seat] ?? [])
+    .map(({ from, until }) => ({ from, until: Math.min(until, now) }))
+    .filter(({ from, until }) => from < until);

@@ -5,6 +5,7 @@
 import type { FateKey, FateStatement, Json, Seat } from '@belfry/engine';
 import type { ClockSetting } from './clock.js';
 import type { Customs, Options, Seating } from './setup.js';
+import type { Reaction, Talk } from './talk.js';
 
 export type TableId = string;
 /** Somebody. Who that is, a host's transport knows. */
@@ -26,6 +27,8 @@ export type Happening =
   | { readonly type: 'bot-sat'; readonly seat: Seat; readonly name: string; readonly policy: string }
   /** A person got up, or was asked to by the host and is not welcome any more. */
   | { readonly type: 'got-up'; readonly seat: Seat; readonly isRemoved: boolean }
+  /** Two seats of the waiting room changed places, whoever was there. */
+  | { readonly type: 'swapped'; readonly seat: Seat; readonly with: Seat }
   | Sealing
   /** A person's device has sealed a number. Places count those who sit there, as `FateTerms.seats` does. */
   | { readonly type: 'sealed'; readonly place: number; readonly seal: string }
@@ -37,13 +40,20 @@ export type Happening =
   | { readonly type: 'entry'; readonly entry: Json }
   /** The last entry was taken back. */
   | { readonly type: 'taken-back'; readonly seat: Seat }
-  | { readonly type: 'said'; readonly seat: Seat; readonly name: string; readonly text: string }
+  | Said
+  /** What may be said from now on. Before that, everything. */
+  | { readonly type: 'talk-set'; readonly talk: Talk }
   | { readonly type: 'time-ran-out'; readonly seat: Seat }
   /** The host was not there: all clocks stood still for so many milliseconds. */
   | { readonly type: 'stood-still'; readonly milliseconds: number }
+  /** The clock of a seat stands still from now on until then; an earlier vacation of it ends now. */
+  | { readonly type: 'vacation'; readonly seat: Seat; readonly until: number }
   /** A bot plays for whoever holds the seat, until they are back. */
   | { readonly type: 'covered'; readonly seat: Seat; readonly policy: string }
   | { readonly type: 'uncovered'; readonly seat: Seat }
+  /** Somebody wants another match, or not any more. */
+  | { readonly type: 'wanted-next'; readonly seat: Seat }
+  | { readonly type: 'unwanted-next'; readonly seat: Seat }
   /** The next match of the same people. */
   | { readonly type: 'continued'; readonly next: TableId };
 
@@ -69,6 +79,8 @@ export interface Arrangement {
   readonly spectators: boolean;
   /** May everybody know of the table? Otherwise only those who were let in. */
   readonly listed?: true;
+  /** Seconds that those who only look on are behind while the match runs; none where nothing is said. */
+  readonly delay?: number;
   /** What is agreed beside the rules, a value for each name; nothing where the game has no customs. */
   readonly customs?: Customs;
 }
@@ -84,6 +96,15 @@ export interface Sat {
   readonly name: string;
   /** What they look like, if they chose something. */
   readonly figure?: string;
+}
+
+interface Said {
+  readonly type: 'said';
+  readonly seat: Seat;
+  readonly name: string;
+  /** Empty if it was a reaction. */
+  readonly text: string;
+  readonly reaction?: Reaction;
 }
 
 /** The match is to begin, and fate is bound together with those who play: `sealing.ts`. */

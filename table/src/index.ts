@@ -32,6 +32,7 @@ export {
   type TableStore,
 } from './store.js';
 export type { ChatLine, Draws, Eye } from './table.js';
+export { REACTIONS, type Reaction, type Talk } from './talk.js';
 export { cleanText } from './text.js';
 export type { Clock } from './time.js';
 export {

@@ -3,9 +3,11 @@
  * those who watch, answered. Knows no transport; clock, store and thinking are handed in.
  */
 import { failed, type Json, type RecordFault, type Result, readRecord } from '@belfry/engine';
+import { act } from './acting.js';
 import { Alarms } from './alarms.js';
 import { type BotParts, Bots, type Turn } from './bots.js';
-import { act, Change, decide, type Means, timeOut } from './decide.js';
+import { Change, type Means } from './change.js';
+import { decide, timeOut } from './decide.js';
 import type { PersonId, TableEvent, TableId, WishId } from './events.js';
 import { fairnessAt } from './fairness.js';
 import { type GuestHost, withOneSeat } from './guest.js';

@@ -9,9 +9,12 @@ import {
   readFateStatement,
   writeEntry,
 } from '@belfry/engine';
+import { letFateAnswer } from './acting.js';
+import { beginWith, begunWith } from './beginning.js';
+import { Change } from './change.js';
 import { NO_CLOCK } from './clock.js';
-import { beginWith, begunWith, Change, letFateAnswer } from './decide.js';
 import type { Arrangement, Made, PersonId, TableEvent, TableId } from './events.js';
+import { wantingSeats } from './rematch.js';
 import { arrangementOf, type TableSeat, withFigure } from './room.js';
 import {
   nameFrom,
@@ -84,16 +87,21 @@ function statementOf(json: unknown): FateStatement | null {
 /** Names of versions are short. */
 const LONGEST_VERSION = 100;
 
-/** Everyone moves one seat on. It begins at once if all people at it are the one who asks; otherwise they meet in its waiting room. */
+/**
+ * Everyone moves one seat on. It begins at once if those who play have wished for it, or all people at it are the one who asks;
+ * otherwise they meet in its waiting room.
+ */
 export async function nextOf(maker: Maker, { room }: Table): Promise<Change> {
-  const sitters = rotateSeats(room.seats).map(
+  const isVoted = maker.isShared && room.wants.length > 0;
+  const sitters = rotateSeats(isVoted ? wantingSeats(room) : room.seats).map(
     ({ name, person, figure, bot }): TableSeat => ({
       name,
       ...(person !== undefined ? { person, ...withFigure(figure) } : bot !== undefined && { bot }),
     }),
   );
   const change = roomWith({ ...maker, by: room.host }, room, sitters);
-  if (sitters.every(({ person }) => person === undefined || person === maker.by))
+  if (room.talk !== 'free') change.add({ type: 'talk-set', talk: room.talk });
+  if (isVoted || sitters.every(({ person }) => person === undefined || person === maker.by))
     await beginWith(change, 'chosen', maker);
   return change;
 }

@@ -144,7 +144,7 @@ describe('the next match', () => {
     expect(seats).toEqual([
       { name: 'Name 2', player: { type: 'human' }, isYours: true },
       { name: 'Name 3', player: { type: 'bot', policy: 'random' }, isYours: false },
-      { name: 'Name 1', player: { type: 'human' }, isYours: false },
+      { name: 'Name 1', player: { type: 'human' }, isYours: false, isHost: true },
     ]);
   });
 

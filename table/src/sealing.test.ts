@@ -1,7 +1,7 @@
 import { checkSharedFairness, isShared, type Json, readFateStatement, readRecord, SeededRandom } from '@belfry/engine';
 import { loadGames } from '@belfry/games';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { beginTogether, Guest, gatherGuests, playGuests } from '../testing/guests.js';
+import { beginTogether, Guest, gatherGuests, playGuests, sealAndShow } from '../testing/guests.js';
 import {
   ADA,
   BEN,
@@ -482,16 +482,17 @@ describe('seats by lot', () => {
 });
 
 describe('a rematch', () => {
-  test('of several people waits in its room, and is bound anew', async () => {
+  test('of several people is about to begin when all want it, and is bound anew', async () => {
     const { keeper } = keep();
     const guests = await gatherGuests(keeper, GAME, [ADA, BEN]);
     await beginTogether(guests);
     await playGuests(guests, new SeededRandom(4));
     const [ada, ben] = guests as [Guest, Guest];
-    const { next = '' } = await ben.grant({ type: 'rematch' });
+    expect((await ben.grant({ type: 'rematch' })).next).toBeUndefined();
+    const { next = '' } = await ada.grant({ type: 'rematch' });
     const again = [ADA, BEN].map(person => new Guest(keeper, person, next));
     expect(isBegun(await (again[0] as Guest).look())).toBe(false);
-    await beginTogether(again);
+    await sealAndShow(again);
     const [first, second] = [(await ada.lookAt()).fate, (await (again[0] as Guest).lookAt()).fate];
     if (first === undefined || second === undefined || !isShared(first) || !isShared(second)) throw new Error('?');
     expect(second.draw.commitment).not.toBe(first.draw.commitment);

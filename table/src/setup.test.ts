@@ -139,7 +139,7 @@ describe('in the waiting room', () => {
     const id = await gather(keeper, 'five-towers', [ADA, BEN], { begin: false, seats: 3 });
     await grant(keeper.as(ADA), id, { type: 'seat-bot', seat: 2, name: 'Jackdaw', policy: 'random' });
     expect((await look(keeper.as(BEN), id)).seats).toEqual([
-      { name: 'Name 1', player: { type: 'human' }, isYours: false },
+      { name: 'Name 1', player: { type: 'human' }, isYours: false, isHost: true },
       { name: 'Name 2', player: { type: 'human' }, isYours: true },
       { name: 'Jackdaw', player: { type: 'bot', policy: 'random' }, isYours: false },
     ]);

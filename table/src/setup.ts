@@ -14,6 +14,7 @@ import {
 } from '@belfry/engine';
 import * as z from 'zod/mini';
 import { type ClockSetting, clockSetting, NO_CLOCK } from './clock.js';
+import { withDelay } from './room.js';
 import { cleanText } from './text.js';
 
 /** As records write them. */
@@ -51,6 +52,8 @@ export interface TableSetup {
   readonly spectators: boolean;
   /** May everybody know of the table? */
   readonly listed?: true;
+  /** Seconds that those who only look on are behind. */
+  readonly delay?: number;
   /** What has a default may be left out; complete once it was read, and missing where the game has none. */
   readonly customs?: Customs;
 }
@@ -123,6 +126,9 @@ const player = z.discriminatedUnion('type', [
 
 export const looseCustoms = z.record(z.string(), z.string());
 
+/** Seconds, at most an hour. */
+export const delaySetting = z.int().check(z.minimum(0), z.maximum(3600));
+
 export const looseOptions = z.record(z.string(), z.union([z.string(), z.number()]));
 
 const setups = notation(
@@ -134,6 +140,7 @@ const setups = notation(
     standIn: z.exactOptional(z.string()),
     spectators: z._default(z.boolean(), true),
     listed: z._default(z.boolean(), false),
+    delay: z._default(delaySetting, 0),
     customs: z._default(looseCustoms, {}),
   }),
 );
@@ -145,7 +152,7 @@ export function readSetup(
 ): Result<TableSetup, SetupProblem> {
   const read = setups.read(json);
   if (!read.ok) return read;
-  const { game: id, seats, standIn, customs: said, listed, ...rest } = read.value;
+  const { game: id, seats, standIn, customs: said, listed, delay, ...rest } = read.value;
   const playable = find(id);
   if (playable === undefined) return { ok: false, error: { code: 'unknown-game', game: id } };
   const options = readOptions(playable.game, rest.options);
@@ -165,6 +172,7 @@ export function readSetup(
       ...rest,
       ...withCustoms(playable, customs.value),
       ...(listed && { listed }),
+      ...withDelay(delay),
       game: id,
       options: { ...options.value },
       seats,

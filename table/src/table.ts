@@ -39,16 +39,20 @@ import {
   afterAction,
   afterHandOver,
   afterReturn,
+  afterStandstill,
   deadlineOf,
   startTimes,
   type Times,
+  vacationLeft,
   withoutReserve,
+  withVacation,
 } from './clock.js';
 import type { Begun, Made, PersonId, Sat, Sealing, TableEvent } from './events.js';
 import type { Fairness } from './fairness.js';
-import { arranged, OPEN_SEAT, type Room, roomOf, type TableSeat, withFigure } from './room.js';
+import { arranged, OPEN_SEAT, type Room, roomOf, swapped, type TableSeat, withFigure } from './room.js';
 import { type Binding, bindingOf, placesOf, withNumber, withSeal } from './sealing.js';
 import type { Playable } from './setup.js';
+import type { Reaction } from './talk.js';
 import type { Refused } from './wish.js';
 
 /** Whose eyes: a seat's, a spectator's, or open, which sees everything and is for matches that are over. */
@@ -64,7 +68,9 @@ export interface ChatLine {
   /** Where they sit who said it; seats of the waiting room are not those of the match, so nothing if it was said there. */
   readonly seat?: Seat;
   readonly name: string;
+  /** Empty if it was a reaction. */
   readonly text: string;
+  readonly reaction?: Reaction;
 }
 
 /** What a wish may refer to: two moments with the same numbers are the same to whoever made it. */
@@ -239,7 +245,7 @@ export class Table {
     if ('by' in changes) return changes;
     const facts = { ...before, ...changes, changed: event.at };
     const mark: Mark = {
-      room: facts.room === before.room ? this.#lastMark().room : this.#marks.length,
+      room: facts.room === before.room || event.type === 'talk-set' ? this.#lastMark().room : this.#marks.length,
       position: this.#entered.at(-1)?.number ?? facts.begun,
       entries: this.count,
       seats: facts.room.seats,
@@ -272,6 +278,8 @@ export class Table {
         return this.#reseat(event.seat, { name: event.name, bot: event.policy });
       case 'got-up':
         return this.#gotUp(event);
+      case 'swapped':
+        return { room: swapped(room, event.seat, event.with) };
       case 'sealing':
         return this.#bind(event);
       case 'sealed':
@@ -288,16 +296,24 @@ export class Table {
         return this.#takeBack(event.seat);
       case 'said':
         return this.#say(event);
+      case 'talk-set':
+        return { room: { ...room, talk: event.talk } };
       case 'time-ran-out':
         return { times: withoutReserve(times, event.seat) };
       case 'stood-still':
-        return this.#stoodStill(event.milliseconds);
+        return this.#stoodStill(event.milliseconds, event.at);
+      case 'vacation':
+        return this.#rest(event.seat, event.until, event.at);
       case 'covered':
         return this.#handOver(event.seat, { ...at(room.seats, event.seat), bot: event.policy }, event.at);
       case 'uncovered': {
         const { bot: _, ...seat } = at(room.seats, event.seat);
         return this.#takeUp(event.seat, seat, event.at);
       }
+      case 'wanted-next':
+        return { room: { ...room, wants: [...room.wants, event.seat] } };
+      case 'unwanted-next':
+        return { room: { ...room, wants: room.wants.filter(seat => seat !== event.seat) } };
       case 'continued':
         return { room: { ...room, next: event.next } };
     }
@@ -321,8 +337,8 @@ export class Table {
       this.#holders = [...this.#holders, { person, seat }];
   }
 
-  #say({ seat, name, text, at: now }: Extract<TableEvent, { readonly type: 'said' }>): Partial<Facts> {
-    const line = { number: this.revision + 1, at: now, name, text };
+  #say({ seat, name, text, reaction, at: now }: Extract<TableEvent, { readonly type: 'said' }>): Partial<Facts> {
+    const line = { number: this.revision + 1, at: now, name, text, ...(reaction !== undefined && { reaction }) };
     this.#chat.push(this.#match === undefined ? line : { ...line, seat });
     return {};
   }
@@ -344,17 +360,30 @@ export class Table {
     const { standIn, removed, seats } = this.#facts.room;
     const { name, person } = at(seats, event.seat);
     const left: TableSeat = this.#match === undefined ? OPEN_SEAT : { name, bot: standIn, isLeft: true };
-    const { room, times } = this.#handOver(event.seat, left, event.at);
+    const { room, times: handedOver } = this.#handOver(event.seat, left, event.at);
+    // Whoever takes the seat over is not on vacation.
+    const times = withVacation(handedOver, event.seat, event.at, event.at);
     return {
       room: event.isRemoved && person !== undefined ? { ...room, removed: [...removed, person] } : room,
       times,
     };
   }
 
-  #stoodStill(milliseconds: number): Partial<Facts> {
-    const { times, binding } = this.#facts;
+  /** A vacation that is over leaves no mark. */
+  #rest(seat: Seat, until: number, now: number): Partial<Facts> {
+    const { vacation: _, ...sitter } = at(this.room.seats, seat);
+    const resting = until > now ? { ...sitter, vacation: until } : sitter;
+    return { ...this.#reseat(seat, resting), times: withVacation(this.#facts.times, seat, now, until) };
+  }
+
+  vacationLeft(seat: Seat, now: number): number {
+    return this.room.clock.type === 'days' ? vacationLeft(this.#facts.times, seat, now) : 0;
+  }
+
+  #stoodStill(milliseconds: number, now: number): Partial<Facts> {
+    const { room, times, binding } = this.#facts;
     return {
-      times: { ...times, since: times.since + milliseconds },
+      times: afterStandstill(room.clock, times, milliseconds, now),
       binding: binding && { ...binding, until: binding.until + milliseconds },
     };
   }

@@ -7,6 +7,7 @@ import { type TableSeat, withFigure } from './room.js';
 import { type BindingView, viewOf } from './sealing.js';
 import type { Customs, Options, Player } from './setup.js';
 import type { ChatLine, Draws, Eye, Table } from './table.js';
+import type { Talk } from './talk.js';
 
 export interface SeatView {
   /** Empty if nobody sits there. */
@@ -20,6 +21,10 @@ export interface SeatView {
   readonly sharesWith?: Seat;
   /** Somebody left it in the middle of the match: it can be taken over. */
   readonly isLeft?: true;
+  /** It is the host's. */
+  readonly isHost?: true;
+  /** Until when its clock stands still, for somebody is on vacation. It may be over. Milliseconds since 1970. */
+  readonly vacation?: number;
 }
 
 /** What everybody at the table may know. */
@@ -39,6 +44,12 @@ export interface RoomView {
   readonly customs: Customs;
   /** Is the one who looks the host? */
   readonly isHost: boolean;
+  /** What may be said. */
+  readonly talk: Talk;
+  /** Seconds that those who only look on are behind while the match runs. */
+  readonly delay: number;
+  /** The seats whose people want another match. */
+  readonly wants: readonly Seat[];
   readonly next: TableId | undefined;
   /** The match is about to begin: how fate is being bound. */
   readonly binding?: BindingView;
@@ -117,11 +128,11 @@ export function newsOf(
 /** Seats change seldom, and look the same to all who have nothing at the table: they are cut once. */
 const cutSeats = new WeakMap<readonly TableSeat[], Map<string, readonly SeatView[]>>();
 
-function seatsFor({ room: { seats } }: Table, { person, seats: own }: Standing): readonly SeatView[] {
+function seatsFor({ room: { seats, host } }: Table, { seats: own }: Standing): readonly SeatView[] {
   const cut = cutSeats.get(seats) ?? new Map<string, readonly SeatView[]>();
   cutSeats.set(seats, cut);
   const key = own.join();
-  const seen = cut.get(key) ?? seats.map((_, seat) => seatView(seats, seat, person));
+  const seen = cut.get(key) ?? seats.map((_, seat) => seatView(seats, seat, own.includes(seat), host));
   cut.set(key, seen);
   return seen;
 }
@@ -142,6 +153,9 @@ function roomNews(table: Table, standing: Standing, chat: readonly ChatLine[]): 
     listed: room.listed === true,
     customs: room.customs ?? USUAL,
     isHost: standing.isHost,
+    talk: room.talk,
+    delay: room.delay ?? 0,
+    wants: room.wants,
     next: room.next,
     chat,
   };
@@ -168,16 +182,18 @@ function matchNews(table: Table, eye: Eye, from: number, isStuck: boolean): News
   };
 }
 
-function seatView(seats: readonly TableSeat[], seat: Seat, viewer: PersonId): SeatView {
-  const { name, person, figure, bot, isLeft } = at(seats, seat);
+function seatView(seats: readonly TableSeat[], seat: Seat, isYours: boolean, host: PersonId): SeatView {
+  const { name, person, figure, bot, isLeft, vacation } = at(seats, seat);
   if (person !== undefined) {
     const first = seats.findIndex(other => other.person === person);
     return {
       name,
       player: { type: 'human', ...withFigure(figure) },
-      isYours: person === viewer,
+      isYours,
       ...(bot !== undefined && { standIn: bot }),
       ...(first !== seat && { sharesWith: first }),
+      ...(person === host && { isHost: true }),
+      ...(vacation !== undefined && { vacation }),
     };
   }
   return {
@@ -278,9 +294,9 @@ export function summaryOf(id: TableId, table: Table): StoredSummary {
 }
 
 export const summaryFor = (
-  { host: _host, people: _people, listed: _listed, seats, ...summary }: StoredSummary,
+  { host, people: _people, listed: _listed, seats, ...summary }: StoredSummary,
   person: PersonId,
 ): TableSummary => ({
   ...summary,
-  seats: seats.map((_, seat) => seatView(seats, seat, person)),
+  seats: seats.map((sitter, seat) => seatView(seats, seat, sitter.person === person, host)),
 });

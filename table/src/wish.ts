@@ -1,9 +1,10 @@
 /** What a person can wish for at a table, and why they may not get it. */
 import { isTooLarge, type Malformed, type MatchRefusal, notation, type Seat } from '@belfry/engine';
 import * as z from 'zod/mini';
-import { clockSetting } from './clock.js';
+import { clockSetting, MOST_VACATION } from './clock.js';
 import type { TableId, WishId } from './events.js';
-import { cleanName, figureName, looseCustoms, looseOptions, type SetupProblem } from './setup.js';
+import { cleanName, delaySetting, figureName, looseCustoms, looseOptions, type SetupProblem } from './setup.js';
+import { reactionName, talkSetting } from './talk.js';
 import { cleanText } from './text.js';
 
 export const LONGEST_LINE = 300;
@@ -30,27 +31,42 @@ const made = {
 
 const digits = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
+/** Words, or a reaction. */
+const saying = {
+  ...made,
+  type: z.literal('say'),
+  text: z.exactOptional(z.string().check(z.overwrite(cleanText), z.minLength(1), z.maxLength(LONGEST_LINE))),
+  reaction: z.exactOptional(reactionName),
+};
+const saysOneThing = ({ text, reaction }: { readonly text?: string; readonly reaction?: string }): boolean =>
+  (text === undefined) !== (reaction === undefined);
+
 /** Each kind of wish. */
 const KINDS = {
   act: z.strictObject({ ...made, type: z.literal('act'), seat, action: z.unknown() }),
   takeBack: z.strictObject({ ...made, type: z.literal('take-back'), seat }),
-  say: z.strictObject({
-    ...made,
-    type: z.literal('say'),
-    seat,
-    text: z.string().check(z.overwrite(cleanText), z.minLength(1), z.maxLength(LONGEST_LINE)),
-  }),
+  say: z.strictObject({ ...saying, seat }).check(z.refine(saysOneThing)),
+  /** The host's, at any time: what may be said. */
+  talk: z.strictObject({ ...made, type: z.literal('talk'), talk: talkSetting }),
   /** In the waiting room, or on a seat that somebody left. */
   sit: z.strictObject({ ...made, type: z.literal('sit'), seat, name: cleanName, figure: z.exactOptional(figureName) }),
   getUp: z.strictObject({ ...made, type: z.literal('get-up'), seat }),
   /** A bot plays for me until I am back. The host may wish it for others. */
   cover: z.strictObject({ ...made, type: z.literal('cover'), seat, policy: z.exactOptional(policy) }),
   return: z.strictObject({ ...made, type: z.literal('return'), seat }),
+  /** Where clocks count days: mine stands still for so many from now on. */
+  vacation: z.strictObject({
+    ...made,
+    type: z.literal('vacation'),
+    seat,
+    days: z.int().check(z.minimum(0), z.maximum(MOST_VACATION)),
+  }),
   /** While the match is about to begin: a number of one's own, sealed, and then shown (`sealing.ts`). */
   seal: z.strictObject({ ...made, type: z.literal('seal'), commitment: digits, seal: digits }),
   show: z.strictObject({ ...made, type: z.literal('show'), number: digits }),
   /** The host's: before the match. */
   seatBot: z.strictObject({ ...made, type: z.literal('seat-bot'), seat, name: cleanName, policy }),
+  swap: z.strictObject({ ...made, type: z.literal('swap'), seat, with: seat }),
   arrange: z.strictObject({
     ...made,
     type: z.literal('arrange'),
@@ -59,31 +75,39 @@ const KINDS = {
     standIn: z.exactOptional(policy),
     spectators: z.exactOptional(z.boolean()),
     listed: z.exactOptional(z.boolean()),
+    delay: z.exactOptional(delaySetting),
     customs: z.exactOptional(looseCustoms),
   }),
   begin: z.strictObject({ ...made, type: z.literal('begin'), seating: z.enum(['chosen', 'lot']) }),
   /** The host's, at any time: nobody sits there any more; for a bot too, before the match. */
   remove: z.strictObject({ ...made, type: z.literal('remove'), seat }),
-  rematch: z.strictObject({ ...made, type: z.literal('rematch') }),
+  /** Where people come from elsewhere a vote; the host need not wait for all of them. */
+  rematch: z.strictObject({ ...made, type: z.literal('rematch'), now: z.exactOptional(z.literal(true)) }),
+  unwant: z.strictObject({ ...made, type: z.literal('unwant') }),
 } as const;
 
-const { act, takeBack, say, sit, getUp, cover, seal, show, seatBot, arrange, begin, remove, rematch } = KINDS;
+const { act, takeBack, say, talk, sit, getUp, cover, vacation, seal, show, seatBot, swap, arrange } = KINDS;
+const { begin, remove, rematch, unwant } = KINDS;
 
 const schema = z.discriminatedUnion('type', [
   act,
   takeBack,
   say,
+  talk,
   sit,
   getUp,
   cover,
   KINDS.return,
+  vacation,
   seal,
   show,
   seatBot,
+  swap,
   arrange,
   begin,
   remove,
   rematch,
+  unwant,
 ]);
 
 const OWN = { seat: true } as const;
@@ -92,24 +116,28 @@ const OWN = { seat: true } as const;
 export const remoteWish = z.discriminatedUnion('type', [
   z.omit(act, OWN),
   z.omit(takeBack, OWN),
-  z.omit(say, OWN),
+  z.strictObject(saying).check(z.refine(saysOneThing)),
+  talk,
   sit,
   z.omit(getUp, OWN),
   z.extend(z.omit(cover, OWN), { seat: z.exactOptional(seat) }),
   z.omit(KINDS.return, OWN),
+  z.omit(vacation, OWN),
   seal,
   show,
   seatBot,
+  swap,
   arrange,
   begin,
   remove,
   rematch,
+  unwant,
 ]);
 
 export type RemoteWish = z.infer<typeof remoteWish>;
 
 /** Wishes about one's own seat. */
-const OWN_TYPES: ReadonlySet<unknown> = new Set(['act', 'take-back', 'say', 'get-up', 'return']);
+const OWN_TYPES: ReadonlySet<unknown> = new Set(['act', 'take-back', 'say', 'get-up', 'return', 'vacation']);
 
 /** A wish from elsewhere with the seat that is its maker's. Where it names one itself that is not theirs to name, it stays unreadable. */
 export function seatedWish(json: unknown, own: Seat | undefined): unknown {
@@ -187,6 +215,10 @@ export type TableRefusal =
   /** There is no end of talk and of coming and going, but of what a table keeps. */
   | { readonly code: 'table-full' }
   | { readonly code: 'too-few-players'; readonly players: number }
+  /** The host does not let that be said. */
+  | { readonly code: 'silenced' }
+  /** Only so many days more; none where no clock counts days. */
+  | { readonly code: 'no-vacation-left'; readonly days: number }
   /** While a match runs, its record holds what is hidden from whoever asks. */
   | { readonly code: 'still-hidden' }
   | { readonly code: 'not-so'; readonly problem: SetupProblem };

@@ -106,6 +106,11 @@ export async function gatherGuests(
 export async function beginTogether(guests: readonly Guest[], seating: 'chosen' | 'lot' = 'chosen'): Promise<void> {
   const [host] = guests;
   await host?.grant({ type: 'begin', seating });
+  await sealAndShow(guests);
+}
+
+/** The same where it is about to begin already. */
+export async function sealAndShow(guests: readonly Guest[]): Promise<void> {
   for (const guest of guests) await guest.grant(await guest.seal());
   for (const guest of guests) await guest.grant(guest.show());
 }

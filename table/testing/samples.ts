@@ -51,8 +51,10 @@ export const everyEvent = (): readonly TableEvent[] =>
       clock: { type: 'days', days: 3 },
       standIn: 'random',
       spectators: true,
+      delay: 90,
       at: NOW,
     },
+    { type: 'swapped', seat: 0, with: 1, at: NOW },
     {
       type: 'sealing',
       table: 't',
@@ -75,10 +77,16 @@ export const everyEvent = (): readonly TableEvent[] =>
     },
     { type: 'taken-back', seat: 0, at: NOW, wish: { by: 'o’ada', id: '"\\' } },
     said('one \' two " three \\ four ` five ; six % seven \t eight $1 \\u0041 {"nine": 10} 🏳️‍🌈 שלום'),
+    { ...said(''), reaction: 'bravo' } as TableEvent,
+    { type: 'talk-set', talk: 'reactions', at: NOW },
     { type: 'time-ran-out', seat: 1, at: NOW },
     { type: 'stood-still', milliseconds: 12_345, at: NOW },
+    { type: 'vacation', seat: 0, until: NOW + 864_000_000, at: NOW },
     { type: 'covered', seat: 1, policy: 'random', at: NOW },
     { type: 'uncovered', seat: 1, at: NOW },
+    { type: 'wanted-next', seat: 0, at: NOW },
+    { type: 'unwanted-next', seat: 0, at: NOW },
+    { type: 'wanted-next', seat: 1, at: NOW },
     { type: 'continued', next: 'another', at: NOW + 0.5 },
   ]);
 

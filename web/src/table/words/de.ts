@@ -24,6 +24,8 @@ export const de: TableWords = {
     'one-seat-each': () => 'Du hast schon einen Platz. Während der Partie hat jeder nur einen.',
     'table-full': () => 'An diesem Tisch ist schon so viel geschehen, dass nichts mehr hineinpasst.',
     'too-few-players': ({ players }) => `Zum Anfangen braucht es mindestens ${players}.`,
+    silenced: () => 'An diesem Tisch ist das Reden abgestellt, oder es sind nur Reaktionen erlaubt.',
+    'no-vacation-left': ({ days }) => `In dieser Partie noch übrige Urlaubstage: ${days}.`,
     'still-hidden': () =>
       'Die Datei würde zeigen, was noch verdeckt ist. Sie lässt sich speichern, wenn die Partie zu Ende ist.',
     'not-so': () => 'So lässt sich der Tisch nicht einrichten.',

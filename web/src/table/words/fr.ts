@@ -25,6 +25,8 @@ export const fr: TableWords = {
     'one-seat-each': () => 'Tu as déjà une place. Pendant une partie, c’est une par personne.',
     'table-full': () => 'Il s’est passé tant de choses à cette table que plus rien n’y tient.',
     'too-few-players': ({ players }) => `Il faut être au moins ${players} pour commencer.`,
+    silenced: () => 'Le bavardage est coupé à cette table, ou seules les réactions passent.',
+    'no-vacation-left': ({ days }) => `Jours de vacances restants dans cette partie : ${days}.`,
     'still-hidden': () =>
       'Le fichier montrerait ce qui est encore caché. On pourra l’enregistrer à la fin de la partie.',
     'not-so': () => 'La table ne peut pas être préparée ainsi.',
