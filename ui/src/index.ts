@@ -33,6 +33,15 @@ export type {
   SeatInfo,
   TableMoment,
 } from './screen.js';
+export {
+  SeatClockChip,
+  SeatFace,
+  type SeatParts,
+  SeatPartsContext,
+  SeatSays,
+  TakeBack,
+  TurnClock,
+} from './seat-parts.js';
 export { Segments } from './segments.js';
 export { BOT_SPEEDS, type BotSpeed, getSettings, type Settings, updateSettings, useSettings } from './settings.js';
 export { type Size, useSize } from './size.js';
