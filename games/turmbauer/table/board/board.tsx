@@ -95,6 +95,7 @@ function Middle({ board }: { readonly board: BoardNow }) {
         viewer={board.viewer}
         building={board.building}
         climbing={board.climbing}
+        held={board.held}
         scene={scene}
         camera={board.handle}
         isDrawn={isDrawn}

@@ -13,6 +13,7 @@ import {
   walkOf,
 } from '../../rules/index.js';
 import type { Building, Climbing } from '../model/hands.js';
+import type { Held } from '../model/pointed.js';
 import type { Field, Ghost, Pin, Route, ScenePawn, SceneStone } from '../scene/props.js';
 import { type Table, whoAt } from './table.js';
 
@@ -52,6 +53,21 @@ export function ghostOf(
     colour: building.colour,
     stone: formatStone(building.stone),
     cells: place.cells,
+    ...(readOut && verdict !== undefined && { verdict, word: words.verdicts[verdict] }),
+  };
+}
+
+/** The stone that somebody holds elsewhere, as they see it. */
+export function heldGhost(
+  { words, readOut }: Pick<Table, 'words' | 'readOut'>,
+  held: Held | undefined,
+): Ghost | undefined {
+  if (held?.stone === undefined) return undefined;
+  const { colour, stone, cells, verdict } = held.stone;
+  return {
+    colour,
+    stone: formatStone(stone),
+    cells,
     ...(readOut && verdict !== undefined && { verdict, word: words.verdicts[verdict] }),
   };
 }

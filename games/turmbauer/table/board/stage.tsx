@@ -4,6 +4,7 @@ import { classes, lazyPart } from '@belfry/ui';
 import { type ReactNode, type Ref, Suspense } from 'react';
 import type { Cell } from '../../rules/index.js';
 import type { Building, Climbing } from '../model/hands.js';
+import type { Held } from '../model/pointed.js';
 import { Plan } from '../plan/index.js';
 import type { CameraHandle, SceneProps } from '../scene/props.js';
 import { Spoken } from './spoken.js';
@@ -19,6 +20,8 @@ interface StageProps {
   readonly viewer: Viewer;
   readonly building: Building | undefined;
   readonly climbing: Climbing | undefined;
+  /** What the one on turn holds elsewhere. */
+  readonly held: Held | undefined;
   readonly scene: SceneProps | undefined;
   readonly camera: Ref<CameraHandle>;
   /** Is the scene there to be seen? Until then it is the flat view. */
@@ -34,7 +37,8 @@ interface StageProps {
 }
 
 export function Stage(props: StageProps) {
-  const { table, viewer, building, climbing, scene, camera, isDrawn, onDrawn, fallen, recent, tools, note } = props;
+  const { table, viewer, building, climbing, held, scene, camera, isDrawn, onDrawn, fallen, recent, tools, note } =
+    props;
   const { state, people, readOut } = table;
   return (
     <>
@@ -63,6 +67,7 @@ export function Stage(props: StageProps) {
             viewer={viewer}
             building={building}
             climbing={climbing}
+            held={held}
             readOut={readOut}
             recent={recent}
             fallen={fallen}

@@ -5,6 +5,7 @@ import type { Turmbauer } from '../../rules/index.js';
 import { tipsAt } from '../coach/moments.js';
 import { useTips } from '../coach/use-tips.js';
 import type { Spin } from '../model/hands.js';
+import { heldOver, pointOf } from '../model/pointed.js';
 import { rackColour, rackOf } from '../model/rack.js';
 import { type Beat, failureOf, hasJustHeld } from '../model/show.js';
 import { type CameraHandle, SIDES } from '../scene/props.js';
@@ -16,13 +17,14 @@ import { useBuilding } from './use-building.js';
 import { useCamera } from './use-camera.js';
 import { useClimbing } from './use-climbing.js';
 import { useCollapse } from './use-collapse.js';
+import { usePointing } from './use-pointing.js';
 import { useSame } from './use-same.js';
 import { useShow } from './use-show.js';
 import { useView, type ViewChoice } from './use-view.js';
 import { useBoardWords } from './use-words.js';
 
 export function useBoard(props: BoardProps<Turmbauer>, root: RefObject<HTMLElement | null>) {
-  const { viewer, people, log, act, draws, fateBy, customs } = props;
+  const { viewer, people, log, act, draws, fateBy, customs, pointed, point } = props;
   const words = useBoardWords();
   const view = useSame(props.view);
   const size = useSize(root, SOME_ROOM);
@@ -43,6 +45,11 @@ export function useBoard(props: BoardProps<Turmbauer>, root: RefObject<HTMLEleme
   const colour = rackColour(state, viewer);
   const rack = useMemo(() => rackOf(state, colour), [state, colour]);
   const could = useMemo(() => couldOf(state, building, climbing), [state, building, climbing]);
+  usePointing(point, pointOf(building, climbing));
+  const held = useMemo(
+    () => (mayAct || !isCaughtUp ? undefined : heldOver(view, pointed)),
+    [mayAct, isCaughtUp, view, pointed],
+  );
   useBeatSound(seen.beat);
   useFallSound(state.collapse !== null && (collapse?.reveal === undefined || collapse.fall !== undefined));
 
@@ -73,6 +80,8 @@ export function useBoard(props: BoardProps<Turmbauer>, root: RefObject<HTMLEleme
     skip,
     building,
     climbing,
+    /** What the one on turn holds elsewhere. */
+    held,
     collapse,
     failure,
     holds,

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { colourOnTurn } from '../../rules/index.js';
 import { fieldAt } from '../model/climbing.js';
 import type { SceneProps } from '../scene/props.js';
-import { fieldsOf, ghostOf, pawnsOf, pinsOf, routeOf, stonesOf } from './scene-facts.js';
+import { fieldsOf, ghostOf, heldGhost, pawnsOf, pinsOf, routeOf, stonesOf } from './scene-facts.js';
 import type { BoardNow } from './use-board.js';
 import { useSame } from './use-same.js';
 import { useTheme } from './use-theme.js';
@@ -43,7 +43,7 @@ const NOTHING_IN_HAND = { stone: undefined, places: [] } as const;
 const NO_CLIMB = { fields: undefined, chosen: undefined } as const;
 
 export function useScene(board: BoardNow): SceneProps | undefined {
-  const { table, seen, building, climbing, collapse, skip } = board;
+  const { table, seen, building, climbing, held, collapse, skip } = board;
   const { state, readOut } = table;
   const theme = useTheme();
   const could = useSame(board.could);
@@ -53,9 +53,10 @@ export function useScene(board: BoardNow): SceneProps | undefined {
   const stones = useMemo(() => stonesOf(state), [state]);
   const pawns = useMemo(() => pawnsOf(table, seen.pawns, could), [table, seen.pawns, could]);
   const pins = useMemo(() => pinsOf(state, { stone, places }, readOut), [state, stone, places, readOut]);
-  const ghost = useSame(ghostOf(table, building));
+  const ghost = useSame(ghostOf(table, building) ?? heldGhost(table, held));
   const fields = useMemo(() => fieldsOf(reaches && { fields: reaches }), [reaches]);
-  const route = useMemo(() => routeOf(state, { chosen }), [state, chosen]);
+  const way = chosen ?? held?.climb;
+  const route = useMemo(() => routeOf(state, { chosen: way }), [state, way]);
   const hasFallen = state.collapse !== null;
   if (!board.hasScene) return undefined;
   return {

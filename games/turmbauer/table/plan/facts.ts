@@ -20,6 +20,7 @@ import {
 } from '../../rules/index.js';
 import { columnName } from '../model/coordinates.js';
 import type { Building, Climbing, Place } from '../model/hands.js';
+import type { Held } from '../model/pointed.js';
 import type { Verdict } from '../model/verdict.js';
 import { type Chart, type Column, chartOf } from './chart.js';
 
@@ -42,7 +43,8 @@ export interface PlanFacts {
   readonly reaches: ReadonlyMap<string, readonly Reach[]>;
   readonly building: Building | undefined;
   readonly climbing: Climbing | undefined;
-  readonly current: Place | undefined;
+  /** The place of the stone in hand, here or elsewhere. */
+  readonly current: Pick<Place, 'cells' | 'verdict'> | undefined;
   /** By the name of the column. */
   readonly places: ReadonlyMap<string, PlacesHere>;
   /** The layers of the stone in hand, by the name of the column, ascending. */
@@ -60,18 +62,20 @@ export interface PlanInput {
   readonly viewer: Viewer;
   readonly building?: Building | undefined;
   readonly climbing?: Climbing | undefined;
+  readonly held?: Held | undefined;
   readonly readOut: boolean;
   readonly recent?: readonly Cell[] | undefined;
 }
 
 /** All at once; what takes long is kept as long as what it was made of. */
 export function usePlanFacts(input: PlanInput): PlanFacts {
-  const { view, viewer, building, climbing, readOut, recent } = input;
+  const { view, viewer, building, climbing, held, readOut, recent } = input;
   const mover = moverIn(input);
   const places = building?.places ?? NO_PLACES;
+  const stone = held?.stone;
   const fields = climbing?.fields;
   // Places are ranked again and again, and need the same room.
-  const [from, to] = useMemo(() => cornersOf(places), [places]);
+  const [from, to] = useMemo(() => cornersOf(stone === undefined ? places : [...places, stone]), [places, stone]);
   const chart = useMemo(
     () => chartOf(view, from === undefined || to === undefined ? [] : [from, to]),
     [view, from, to],
@@ -79,8 +83,9 @@ export function usePlanFacts(input: PlanInput): PlanFacts {
   const reaches = useMemo(() => reachesByColumn(fields ?? reachesOf(view, mover)), [view, mover, fields]);
   const byColumn = useMemo(() => placesByColumn(view, places, readOut), [view, places, readOut]);
   return useMemo(
-    () => gather({ view, viewer, building, climbing, readOut, recent }, { mover, chart, reaches, places: byColumn }),
-    [view, viewer, building, climbing, readOut, recent, mover, chart, reaches, byColumn],
+    () =>
+      gather({ view, viewer, building, climbing, held, readOut, recent }, { mover, chart, reaches, places: byColumn }),
+    [view, viewer, building, climbing, held, readOut, recent, mover, chart, reaches, byColumn],
   );
 }
 
@@ -100,10 +105,11 @@ export function planFacts(input: PlanInput): PlanFacts {
 const NO_PLACES: readonly Place[] = [];
 
 function gather(
-  { view, building, climbing, readOut, recent = [] }: PlanInput,
+  { view, building, climbing, held, readOut, recent = [] }: PlanInput,
   known: Pick<PlanFacts, 'mover' | 'chart' | 'reaches' | 'places'>,
 ): PlanFacts {
-  const current = building?.current === undefined ? undefined : building.places[building.current];
+  const current = building?.current === undefined ? held?.stone : building.places[building.current];
+  const way = climbing?.chosen ?? held?.climb;
   return {
     ...known,
     view,
@@ -111,7 +117,7 @@ function gather(
     climbing,
     current,
     inHand: layersByColumn(current?.cells ?? []),
-    way: climbing?.chosen === undefined ? [] : pathOf(climbing.chosen.way),
+    way: way === undefined ? [] : pathOf(way.way),
     misfit: building?.misfit?.cells ?? [],
     recent,
     readOut,
@@ -119,7 +125,7 @@ function gather(
 }
 
 /** The map needs room for these and for all between them; for nothing where there are no places. */
-function cornersOf(places: readonly Place[]): readonly Cell[] {
+function cornersOf(places: readonly Pick<Place, 'cells'>[]): readonly Cell[] {
   const triples = places.flatMap(({ cells }) => cells.map(tripleOf));
   if (triples.length === 0) return [];
   const [xs, ys] = [triples.map(([x]) => x), triples.map(([, y]) => y)];

@@ -4,6 +4,7 @@ import { type People, useSize } from '@belfry/ui';
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Cell, State } from '../../rules/index.js';
 import type { Building, Climbing } from '../model/hands.js';
+import type { Held } from '../model/pointed.js';
 import { type Column, heightOn, topOf } from './chart.js';
 import { actOn, layerFrom } from './cursor.js';
 import { usePlanFacts } from './facts.js';
@@ -24,6 +25,8 @@ interface PlanProps {
   readonly viewer: Viewer;
   readonly building?: Building | undefined;
   readonly climbing?: Climbing | undefined;
+  /** What the one on turn holds elsewhere. */
+  readonly held?: Held | undefined;
   /** Is anybody to be told whether a place holds? */
   readonly readOut: boolean;
   /** Cells that were just built. */
@@ -42,10 +45,10 @@ const NARROW = 660;
 const ROOMY = 50;
 
 export function Plan(props: PlanProps) {
-  const { view, people, viewer, building, climbing, readOut, recent, fallen = [], tools, note } = props;
+  const { view, people, viewer, building, climbing, held, readOut, recent, fallen = [], tools, note } = props;
   const words = usePlanWords();
   const telling = useMemo((): Telling => ({ words, view, people }), [words, view, people]);
-  const facts = usePlanFacts({ view, viewer, building, climbing, readOut, recent });
+  const facts = usePlanFacts({ view, viewer, building, climbing, held, readOut, recent });
   const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const outer = useOuter(root);

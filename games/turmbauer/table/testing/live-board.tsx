@@ -1,11 +1,11 @@
 /** A board on a real match, for tests: what is played on it is played in the match, and what falls is said beforehand. */
-import type { Viewer } from '@belfry/engine';
+import type { Json, Viewer } from '@belfry/engine';
 import type { Language } from '@belfry/engine/words';
-import { type People, type Work, WorkProvider, writeStored } from '@belfry/ui';
+import { type BoardProps, type People, type Work, WorkProvider, writeStored } from '@belfry/ui';
 import { renderIn } from '@belfry/ui/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
-import type { Action, PieceName } from '../../rules/index.js';
+import { type ComponentType, useState } from 'react';
+import type { Action, PieceName, Turmbauer } from '../../rules/index.js';
 import { look, settle, type TurmbauerMatch } from '../../testing/scenario.js';
 import { judge, survey } from '../../works/survey.js';
 import { Board } from '../board/board.js';
@@ -21,6 +21,10 @@ export interface Live {
   readonly falls?: readonly (readonly PieceName[])[];
   readonly work?: Work;
   readonly fateBy?: string;
+  readonly point?: (at: Json) => void;
+  readonly pointed?: { readonly seat: number; readonly at: Json };
+  /** Another part of the game's screen than the board. */
+  readonly Part?: ComponentType<BoardProps<Turmbauer>>;
 }
 
 /** Everything but films, on the spot. */
@@ -35,7 +39,8 @@ const peopleAt = (match: TurmbauerMatch, viewer: Viewer): People => ({
   you: viewer === 'spectator' ? undefined : viewer,
 });
 
-function LiveBoard({ match, viewer = 0, readOut = 'shown', falls = [], work = works, fateBy }: Live) {
+function LiveBoard({ match, viewer = 0, readOut = 'shown', falls = [], work = works, Part = Board, ...rest }: Live) {
+  const { fateBy, point, pointed } = rest;
   const [builds, setBuilds] = useState(0);
   const [, setMoves] = useState(0);
   const due = match.due();
@@ -50,7 +55,7 @@ function LiveBoard({ match, viewer = 0, readOut = 'shown', falls = [], work = wo
   const mayAct = due.type === 'seat' && due.seat === viewer;
   return (
     <WorkProvider value={work}>
-      <Board
+      <Part
         view={look(match)}
         viewer={viewer}
         people={peopleAt(match, viewer)}
@@ -58,6 +63,8 @@ function LiveBoard({ match, viewer = 0, readOut = 'shown', falls = [], work = wo
         act={mayAct ? play : undefined}
         customs={{ readOut }}
         {...(fateBy !== undefined && { fateBy })}
+        point={point}
+        pointed={pointed}
       />
     </WorkProvider>
   );
