@@ -9,6 +9,7 @@ import { paths } from '../paths.js';
 import { Logo } from '../shell/logo.js';
 import { Waiting } from '../shell/waiting.js';
 import styles from './bar.module.css';
+import { useElsewhere } from './elsewhere.js';
 import { useTableWords } from './words/index.js';
 
 const RulesText = lazyPart(async () => (await import('../learn/rules-text.js')).RulesText);
@@ -37,6 +38,8 @@ export function Bar({ id, screen, view, shown, onUndo, onResult, log }: BarProps
   const close = (): void => setSheet(undefined);
   useShortcuts({ undo: onUndo, open: setSheet });
   const { Facts } = screen;
+  const elsewhere = useElsewhere();
+  const Menu = elsewhere?.Menu;
   return (
     <header className={styles['bar']}>
       <Link
@@ -50,15 +53,20 @@ export function Bar({ id, screen, view, shown, onUndo, onResult, log }: BarProps
       </Link>
       <div className={styles['facts']}>
         <Facts view={shown} />
+        {elsewhere && <elsewhere.Facts />}
       </div>
       <nav className={styles['tools']} aria-label={words.menu}>
         {onResult !== undefined && <IconButton icon="flag" label={words.result} showLabel="desk" onClick={onResult} />}
-        <IconButton
-          icon="undo"
-          label={onUndo === undefined ? words.nothingToUndo : words.undo}
-          off={onUndo === undefined}
-          onClick={onUndo}
-        />
+        {elsewhere === undefined ? (
+          <IconButton
+            icon="undo"
+            label={onUndo === undefined ? words.nothingToUndo : words.undo}
+            off={onUndo === undefined}
+            onClick={onUndo}
+          />
+        ) : (
+          <elsewhere.Tools onUndo={onUndo} />
+        )}
         <span className={styles['narrow']}>
           <IconButton icon="log" label={words.log} onClick={() => setSheet('log')} />
         </span>
@@ -85,7 +93,12 @@ export function Bar({ id, screen, view, shown, onUndo, onResult, log }: BarProps
         </Dialog>
       )}
       <Suspense fallback={null}>
-        {sheet === 'menu' && <MenuDialog id={id} screen={screen} view={view} onClose={close} />}
+        {sheet === 'menu' &&
+          (Menu === undefined ? (
+            <MenuDialog id={id} screen={screen} view={view} onClose={close} />
+          ) : (
+            <Menu screen={screen} view={view} onClose={close} />
+          ))}
       </Suspense>
     </header>
   );

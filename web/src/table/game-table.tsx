@@ -4,6 +4,7 @@ import { type GameScreen, isMotionOff, lazyPart, type Stage } from '@belfry/ui';
 import { Suspense, useEffect } from 'react';
 import { Failure } from '../shell/failure.js';
 import { Waiting } from '../shell/waiting.js';
+import { useElsewhere } from './elsewhere.js';
 import { sinceLastTurn } from './lines.js';
 import { MissingTable } from './missing.js';
 import { peopleOf } from './people.js';
@@ -38,9 +39,11 @@ function OpenTable({ id, screen, handle, stage }: OpenTableProps) {
   const lines = words.tell(view.log, people);
   // Else the bell rings when the points are counted.
   useNews(view, lines, words.prompt(view.state, people), screen.Finale === undefined || isMotionOff());
+  // Where people play from elsewhere, the title also tells whose turn it is.
+  const isHere = useElsewhere() === undefined;
   useEffect(() => {
-    document.title = `${words.game.name} · Belfry`;
-  }, [words]);
+    if (isHere) document.title = `${words.game.name} · Belfry`;
+  }, [words, isHere]);
   if (look.type === 'board') return <TableBoard id={id} screen={screen} handle={handle} stage={stage} lines={lines} />;
   return (
     <Suspense fallback={<Waiting />}>

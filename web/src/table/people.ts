@@ -24,7 +24,9 @@ function figureOf(game: string, player: SeatView['player']): Pick<SeatInfo, 'fig
   return player.type === 'human' && player.figure !== undefined ? { figure: player.figure } : {};
 }
 
-export const mayAct = ({ due, viewer }: TableView): boolean => due.type === 'seat' && due.seat === viewer;
+/** Not while a bot plays for them. */
+export const mayAct = ({ due, viewer, seats }: TableView): boolean =>
+  due.type === 'seat' && due.seat === viewer && seats[viewer]?.standIn === undefined;
 
 /** People at one device take back for each other, unless that could show a hand. */
 export function mayUndo({ hasSecrets }: GameScreen, { undo, viewer, seats }: TableView): boolean {

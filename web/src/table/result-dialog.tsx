@@ -2,6 +2,7 @@
 import type { TableId, TableView } from '@belfry/table';
 import { Button, classes, Dialog, type GameScreen, Icon, isMotionOff, type People, playSound } from '@belfry/ui';
 import { Suspense, useRef, useState } from 'react';
+import { useElsewhere } from './elsewhere.js';
 import { Next } from './next.js';
 import styles from './result-dialog.module.css';
 import { useTableWords } from './words/index.js';
@@ -37,6 +38,7 @@ export function ResultDialog({ id, screen, view, result, people, isStill, onClos
     setRung(true);
     playSound(hasLost ? 'lost' : 'bell');
   };
+  const elsewhere = useElsewhere();
   const decided = screenWords.decided?.(view.state, view.log, people);
   return (
     <Dialog
@@ -44,7 +46,13 @@ export function ResultDialog({ id, screen, view, result, people, isStill, onClos
       closeLabel={words.close}
       onClose={onClose}
       size="large"
-      foot={<Next id={id} screen={screen} view={view} people={people} />}
+      foot={
+        elsewhere === undefined ? (
+          <Next id={id} screen={screen} view={view} people={people} />
+        ) : (
+          <elsewhere.Next screen={screen} view={view} people={people} />
+        )
+      }
     >
       <div ref={head} className={styles['head']} role="status" tabIndex={-1}>
         {isShown && (
@@ -80,6 +88,7 @@ export function ResultDialog({ id, screen, view, result, people, isStill, onClos
           <Suspense fallback={null}>
             <Result view={view.state} result={result} people={people} />
           </Suspense>
+          {elsewhere && <elsewhere.After screen={screen} people={people} />}
         </div>
       )}
     </Dialog>

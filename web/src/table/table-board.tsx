@@ -7,6 +7,7 @@ import { useTitleFocus } from '../shell/title-focus.js';
 import { Waiting } from '../shell/waiting.js';
 import { alsoKnown } from './also-known.js';
 import { Bar } from './bar.js';
+import { type Elsewhere, useElsewhere } from './elsewhere.js';
 import { sinceLastTurn } from './lines.js';
 import { LogPanel } from './log-panel.js';
 import { Notices } from './notices.js';
@@ -52,19 +53,25 @@ export function TableBoard({ id, screen, handle, stage: shown, lines }: TableBoa
     }
     wasOver.current = isOver;
   }, [isOver, isTold]);
-  const isNow = past.at === undefined && !handle.isBusy && shown.isNewest;
+  const elsewhere = useElsewhere();
+  const isLost = elsewhere?.isLost === true;
+  const isNow = past.at === undefined && !handle.isBusy && !isLost && shown.isNewest;
   const offersSound = useSoundOffer(handle.isBusy, shown.isSettled && mayAct(view));
   // The frame stands first, then what takes longer to draw.
   const isFramed = useDeferredValue(true, false);
   const since = typeof view.viewer === 'number' ? sinceLastTurn(view.log, lines, view.viewer) : [];
+  const onUndo = isNow && mayUndo(screen, view) ? handle.undo : undefined;
+  const setUndo = elsewhere?.setUndo;
+  useEffect(() => setUndo?.(onUndo), [setUndo, onUndo]);
   return (
-    <div className={styles['table']}>
+    <div className={styles['table']} data-elsewhere={elsewhere && (isLost ? 'lost' : '')}>
+      {elsewhere?.isLost === true && <elsewhere.Banner view={view} />}
       <Bar
         id={id}
         screen={screen}
         view={view}
         shown={past.shown?.state ?? view.state}
-        onUndo={isNow && mayUndo(screen, view) ? handle.undo : undefined}
+        onUndo={onUndo}
         onResult={isOver ? () => setShowsResult(true) : undefined}
         log={picked => (
           <LogPanel
@@ -94,17 +101,29 @@ export function TableBoard({ id, screen, handle, stage: shown, lines }: TableBoa
           {screenWords.game.name}
         </h1>
         <Notices id={id} handle={handle} past={past} view={view} screenWords={screenWords} />
+        {elsewhere && <elsewhere.Notices screen={screen} view={view} people={peopleOf(view)} lines={lines} />}
         {offersSound && (
           <Suspense fallback={null}>
             <SoundOffer hasPlayedOn={handle.isBusy} />
           </Suspense>
         )}
         <div className={stage['board']}>
-          {isFramed && <BoardAt id={id} screen={screen} handle={handle} stage={shown} past={past} isNow={isNow} />}
+          {isFramed && (
+            <BoardAt
+              id={id}
+              screen={screen}
+              handle={handle}
+              stage={shown}
+              past={past}
+              isNow={isNow}
+              elsewhere={elsewhere}
+            />
+          )}
         </div>
       </main>
       <aside className={stage['log']} aria-label={words.log}>
         {isFramed && <LogPanel lines={lines} current={past.at} onShow={past.show} since={since} />}
+        {elsewhere && <elsewhere.Aside />}
       </aside>
       <Suspense fallback={null}>
         {showsResult && view.due.type === 'over' && (
@@ -134,10 +153,11 @@ interface BoardAtProps {
   readonly past: PastMoment;
   /** Is it now that is shown, and nothing on its way? */
   readonly isNow: boolean;
+  readonly elsewhere: Elsewhere | undefined;
 }
 
 /** The board now, or at the moment that is looked back at. */
-function BoardAt({ id, screen, handle, stage: { shot, scene, isSettled }, past, isNow }: BoardAtProps) {
+function BoardAt({ id, screen, handle, stage: { shot, scene, isSettled }, past, isNow, elsewhere }: BoardAtProps) {
   const { view } = shot;
   const { Board, rules, showsEnd } = screen;
   const people = peopleOf(view);
@@ -151,12 +171,21 @@ function BoardAt({ id, screen, handle, stage: { shot, scene, isSettled }, past, 
       log={shown.log}
       {...alsoKnown(view)}
       scene={past.at === undefined && !isSettled ? scene : undefined}
-      isSent={handle.isBusy}
+      // What was laid out stays, though nothing can be done with it.
+      isSent={handle.isBusy || (elsewhere?.isLost === true && past.at === undefined && mayAct(view))}
       act={isNow && mayAct(view) ? action => handle.act(rules.actions.write(action)) : undefined}
+      {...(elsewhere && past.at === undefined && { pointed: elsewhere.pointed, point: elsewhere.point })}
       next={
         showsEnd === true && isNow && view.due.type === 'over' ? (
           <Suspense fallback={null}>
-            <Next id={id} screen={screen} view={view} people={people} />
+            {elsewhere === undefined ? (
+              <Next id={id} screen={screen} view={view} people={people} />
+            ) : (
+              <>
+                <elsewhere.After screen={screen} people={people} />
+                <elsewhere.Next screen={screen} view={view} people={people} />
+              </>
+            )}
           </Suspense>
         ) : undefined
       }

@@ -47,7 +47,7 @@ export function useTable(summary: TableSummary, screen: GameScreen): TableHandle
   const host = useHost();
   const [loaded, setLoaded] = useState<Loaded>({ state: 'waiting' });
   const [refused, setRefused] = useState<Refused>();
-  /** The revision at which the wish was made that is on its way. */
+  /** How many entries there were when the wish was made that is on its way. */
   const [sent, setSent] = useState<number>();
   const [attempt, setAttempt] = useState(0);
   const device = useRef<Device>({ hasSecrets, holder: undefined, last: undefined });
@@ -62,6 +62,7 @@ export function useTable(summary: TableSummary, screen: GameScreen): TableHandle
   useEffect(() => {
     let isWanted = true;
     let seen: ReturnType<typeof follow>;
+    let told: TableView | undefined;
     const tell = (news: News | undefined): void => {
       if (!isWanted) return;
       seen = news && follow(seen, news);
@@ -82,6 +83,9 @@ export function useTable(summary: TableSummary, screen: GameScreen): TableHandle
           setEye(meaning.eye);
           break;
         case 'there':
+          // Talk is no part of the match: nobody waits for it, and nothing stops for it.
+          if (told !== undefined && isSameMatch(told, meaning.shot.view)) break;
+          told = meaning.shot.view;
           // A hand is covered at once.
           if (hasSecrets && meaning.look.type === 'curtain') director.cut(meaning.shot);
           else director.tell(meaning.shot);
@@ -108,7 +112,7 @@ export function useTable(summary: TableSummary, screen: GameScreen): TableHandle
       if (view === undefined || typeof seat !== 'number') return;
       // Whoever goes on has seen enough.
       director.settle();
-      setSent(view.revision);
+      setSent(view.count);
       try {
         const answer = await host.wish(id, { id: newWishId(), revision: view.revision, seat, ...deed });
         setRefused(answer.ok ? undefined : answer.error);
@@ -121,10 +125,14 @@ export function useTable(summary: TableSummary, screen: GameScreen): TableHandle
     [host, id, view, director],
   );
 
+  // What was wished has happened.
+  const count = view?.count;
+  useEffect(() => setSent(wished => (wished === count ? wished : undefined)), [count]);
+
   return {
     loaded,
     refused,
-    isBusy: view !== undefined && sent === view.revision,
+    isBusy: view !== undefined && sent === view.count,
     act: useCallback((action: Json) => void wish(view?.viewer, { type: 'act', action }), [wish, view]),
     undo: useCallback(() => void wish(view?.undo?.seat, { type: 'take-back' }), [wish, view]),
     takeDevice: useCallback((seat: Seat) => {
@@ -156,6 +164,11 @@ function meaningOf(news: News | undefined, view: RoomView | TableView | undefine
     ? { type: 'there', shot: { view, look }, look }
     : { type: 'other-eyes', eye: needed, look, view };
 }
+
+/** Does the match stand as it did? */
+const isSameMatch = (before: TableView, after: TableView): boolean => MATCH.every(part => before[part] === after[part]);
+
+const MATCH = ['state', 'log', 'seats', 'due', 'undo', 'viewer', 'isStuck', 'fate'] as const;
 
 const turnOf = ({ due }: TableView): Seat | undefined => (due.type === 'seat' ? due.seat : undefined);
 
