@@ -183,13 +183,16 @@ const EXAMPLES_WISHED: Readonly<Record<keyof typeof texts.WISHES, Json>> = {
   act: { ...MADE, type: 'act', action: { type: 'bid', count: 3 } },
   'take-back': { ...MADE, type: 'take-back' },
   say: { ...MADE, type: 'say', text: 'Good luck!' },
+  talk: { ...MADE, type: 'talk', talk: 'reactions' },
   sit: { ...MADE, type: 'sit', seat: 1, name: 'Ben', figure: 'owl' },
   'get-up': { ...MADE, type: 'get-up' },
   cover: { ...MADE, type: 'cover' },
   return: { ...MADE, type: 'return' },
+  vacation: { ...MADE, type: 'vacation', days: 7 },
   seal: { ...MADE, type: 'seal', commitment: DIGITS, seal: DIGITS },
   show: { ...MADE, type: 'show', number: DIGITS },
   'seat-bot': { ...MADE, type: 'seat-bot', seat: 1, name: 'Jackdaw', policy: 'random' },
+  swap: { ...MADE, type: 'swap', seat: 0, with: 2 },
   arrange: {
     ...MADE,
     type: 'arrange',
@@ -200,6 +203,7 @@ const EXAMPLES_WISHED: Readonly<Record<keyof typeof texts.WISHES, Json>> = {
   begin: { ...MADE, type: 'begin', seating: 'lot' },
   remove: { ...MADE, type: 'remove', seat: 1 },
   rematch: { ...MADE, type: 'rematch' },
+  unwant: { ...MADE, type: 'unwant' },
 };
 
 const examplesTold = (
@@ -290,6 +294,9 @@ const IN_ROOM = new Set([
   'listed',
   'customs',
   'isHost',
+  'talk',
+  'delay',
+  'wants',
   'next',
   'binding',
   'chat',

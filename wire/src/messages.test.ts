@@ -62,6 +62,16 @@ describe('what a server tells', () => {
     { is: 'hello', protocol: 'belfry-wire/1', name: 'Ada', figure: 'owl', now: 1 },
     { is: 'news', table: 't', revision: 3, view: { game: 'x' } },
     { is: 'news', table: 't', since: 2, revision: 3, patch: [[['a', 0], 1], [['b']]], log: { from: 0, entries: [{}] } },
+    {
+      is: 'news',
+      table: 't',
+      since: 3,
+      revision: 5,
+      chat: [
+        { number: 4, at: 1, name: 'Ada', text: 'hello' },
+        { number: 5, at: 2, seat: 1, name: 'Ben', text: '', reaction: 'bravo' },
+      ],
+    },
     { is: 'gone', table: 't' },
     { is: 'answer', table: 't', wish: 'w', granted: { revision: 1 } },
     { is: 'answer', table: 't', wish: 'w', refused: { by: 'game', code: 'bid-too-high', cards: 5 } },
@@ -79,6 +89,7 @@ describe('what a server tells', () => {
     { is: 'hello', protocol: 'belfry-wire/2', name: 'Ada', now: 1 },
     { is: 'news', table: 't', revision: 3, patch: [[['a', -1], 1]] },
     { is: 'news', table: 't', revision: 3, key: 'secret' },
+    { is: 'news', table: 't', revision: 3, chat: [{ number: 3, at: 1, name: 'Ada', text: '', reaction: 'boo' }] },
     { is: 'answer', table: 't', wish: 'w', failed: 'whatever' },
     { is: 'something' },
   ])('%j is not', json => {

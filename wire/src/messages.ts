@@ -5,7 +5,7 @@
  */
 import { type Json, type Malformed, notation, ok, type Result } from '@belfry/engine';
 import type { Granted, Refused, TableId } from '@belfry/table';
-import { idOfTable, remoteWish } from '@belfry/table';
+import { idOfTable, REACTIONS, remoteWish } from '@belfry/table';
 import * as z from 'zod/mini';
 import type { Patch } from './patch.js';
 
@@ -79,7 +79,9 @@ const chatLine = z.strictObject({
   at: z.number(),
   seat: z.exactOptional(revision),
   name: z.string(),
+  /** Empty if it is a reaction. */
   text: z.string(),
+  reaction: z.exactOptional(z.enum(REACTIONS)),
 });
 
 /** What is new at a table that is watched. */

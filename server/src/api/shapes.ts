@@ -2,7 +2,7 @@
  * What is sent and answered over HTTP, as schemas: they read what comes, and describe what is answered. Here what there is of
  * tables; people, invitations and the house have files of their own.
  */
-import { idOfTable, type RemoteWish, remoteWish } from '@belfry/table';
+import { idOfTable, REACTIONS, type RemoteWish, remoteWish } from '@belfry/table';
 import { type Told, told } from '@belfry/wire';
 import * as z from 'zod/mini';
 import { named } from './route.js';
@@ -70,6 +70,9 @@ export const seat = z.strictObject({
   standIn: z.exactOptional(z.string()),
   sharesWith: z.exactOptional(whole),
   isLeft: z.exactOptional(z.literal(true)),
+  isHost: z.exactOptional(z.literal(true)),
+  /** Until when its clock stands still. */
+  vacation: z.exactOptional(z.number()),
 });
 
 export const clock = z.discriminatedUnion('type', [
@@ -79,7 +82,7 @@ export const clock = z.discriminatedUnion('type', [
 ]);
 
 export const SEATS = [
-  { name: 'Ada', player: { type: 'human' }, isYours: true },
+  { name: 'Ada', player: { type: 'human' }, isYours: true, isHost: true },
   { name: '', player: { type: 'open' }, isYours: false },
 ];
 
@@ -155,6 +158,9 @@ const room = {
   listed: z.boolean(),
   customs: z.record(z.string(), z.string()),
   isHost: z.boolean(),
+  talk: z.enum(['free', 'reactions', 'none']),
+  delay: whole,
+  wants: z.array(whole),
   next: z.exactOptional(z.string()),
   /** The match is about to begin: devices seal numbers, and show them. */
   binding: z.exactOptional(
@@ -168,7 +174,7 @@ const room = {
       awaited: z.array(whole),
     }),
   ),
-  chat: z.array(z.looseObject({ name: z.string(), text: z.string() })),
+  chat: z.array(z.looseObject({ name: z.string(), text: z.string(), reaction: z.exactOptional(z.enum(REACTIONS)) })),
 };
 
 const match = {
@@ -198,6 +204,9 @@ export const tableView = named('Table', z.union([z.strictObject(room), z.strictO
   listed: false,
   customs: {},
   isHost: true,
+  talk: 'free',
+  delay: 0,
+  wants: [],
   chat: [],
 });
 

@@ -154,6 +154,22 @@ describe('nobody is shown a gesture', () => {
     expect([b, hidden.b, hidden.d].flatMap(points)).toEqual([]);
   });
 
+  test('who looks on with a delay; players and a host without a seat have none', async () => {
+    const { a, b, d, table } = await running({ delay: 60 });
+    a.say({ do: 'point', table, at: AT });
+    await b.until('point');
+    await d.settle();
+    expect(points(d)).toEqual([]);
+    const shown: string[] = [];
+    const screens = new Points();
+    for (const isHost of [true, false]) {
+      const hand = new Hand(screens, 't', () => void shown.push(`host: ${isHost}`));
+      hand.look({ room: { delay: 60, isHost, seats: [] } } as unknown as News);
+    }
+    screens.tell('t', new Hand(screens, 't', () => undefined), '');
+    expect(shown).toEqual(['host: true']);
+  });
+
   test('of somebody for whom a bot plays', async () => {
     const { a, b, table } = await running({ standIn: 'random' });
     const { granted } = await a.wish(table, { type: 'cover' });

@@ -77,12 +77,10 @@ export class Hand {
 
   /** Who looks on with a delay would see what is still to come for them. */
   get maySee(): boolean {
-    return this.isAtTable || (this.#news !== undefined && delayOf(this.#news.room) === 0);
+    return this.isAtTable || this.#news?.room.delay === 0;
   }
 
   #tell(seat: Seat, at: Json): void {
     this.#points.tell(this.#table, this, JSON.stringify({ is: 'point', table: this.#table, seat, at }));
   }
 }
-
-const delayOf = ({ delay = 0 }: { readonly delay?: number }): number => delay;

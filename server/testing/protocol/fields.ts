@@ -101,7 +101,15 @@ export const WISHES = {
     action: 'As the records of the game write it; `GET /api/tables/ID/legal` lists all you may do.',
   },
   'take-back': { about: 'Take back your last action, if `undo` of the view names your seat.' },
-  say: { about: 'Say something to all who watch.', text: 'Plain text. Control characters are removed.' },
+  say: {
+    about: 'Say something to all who watch: either words or a reaction, as far as `talk` of the view allows it.',
+    text: 'Plain text. Control characters are removed.',
+    reaction: 'Something kind that needs no words. Screens say it in the language of whoever reads.',
+  },
+  talk: {
+    about: 'The host’s, at any time: what may be said at the table.',
+    talk: '`free`: everything. `reactions`: no words. `none`: nothing.',
+  },
   sit: {
     about: 'Take an open seat in the waiting room, or one that somebody left in a running match.',
     seat: 'Counted from 0.',
@@ -115,6 +123,11 @@ export const WISHES = {
     policy: 'Which bot; the table’s stand-in if it is missing.',
   },
   return: { about: 'Play yourself again.' },
+  vacation: {
+    about:
+      'Where the clock counts days, in a running match: yours stands still from now on. Each seat has 30 days of this in a match.',
+    days: 'For so many days. 0: you are back.',
+  },
   seal: {
     about: 'While the match is about to begin: your number, sealed ([fate](#fate)).',
     commitment: 'The promise that it was sealed for: `binding.commitment`.',
@@ -128,6 +141,11 @@ export const WISHES = {
     policy:
       'How it plays: the name of one of the game’s bots. Every game has `random`; an unknown one is refused with `not-so`.',
   },
+  swap: {
+    about: 'The host’s, in the waiting room: two seats change places, with whoever sits there, or nobody.',
+    seat: 'The one.',
+    with: 'The other.',
+  },
   arrange: {
     about: 'The host’s, in the waiting room: change what is agreed. What is missing stays as it is.',
     options: 'Options of the game. `players` is the number of seats.',
@@ -136,6 +154,7 @@ export const WISHES = {
     standIn: 'The bot that plays for those who are away.',
     spectators: 'May those who do not play look on?',
     listed: 'May everybody know of the table?',
+    delay: 'Seconds that those who only look on are behind while the match runs.',
     customs: 'What is agreed beside the rules, where a game has such things.',
   },
   begin: {
@@ -146,7 +165,12 @@ export const WISHES = {
     about: 'The host’s: somebody has to get up and may not sit down again; in the waiting room also a bot.',
     seat: 'Whose seat.',
   },
-  rematch: { about: 'When the match is over: the next one of the same people. `granted.next` is its table.' },
+  rematch: {
+    about:
+      'When the match is over: you want another one. When everybody who is still there wants it, there is a next table, `granted.next` and `next` of the view, which begins by itself.',
+    now: 'The host’s: do not wait for those who have not said so. Their seats are open then.',
+  },
+  unwant: { about: 'Take that back, as long as there is no next table.' },
 } as const satisfies Readonly<Record<WishType, Texts>>;
 
 export const FAULTS = {
@@ -180,8 +204,10 @@ export const BY_TABLE = {
   'seat-empty': 'Nobody has `seat`.',
   'not-welcome': 'The host has removed you.',
   'one-seat-each': 'You have a seat, or have had another one in this match.',
+  silenced: 'The host does not let this be said: see `talk` of the view.',
   'table-full': 'The table keeps no more lines or events.',
   'too-few-players': 'At least `players` must sit there.',
+  'no-vacation-left': 'Only so many `days` are left.',
   'still-hidden': 'The record holds what is hidden from you while the match runs.',
   'not-so': 'It cannot be arranged like this: `problem` says why.',
 } as const satisfies Readonly<Record<TableRefusal['code'], string>>;
@@ -214,9 +240,13 @@ export const VIEW = {
   listed: 'May everybody know of the table?',
   customs: 'What is agreed beside the rules.',
   isHost: 'Are you the host?',
+  talk: 'What may be said: `free` is everything, `reactions` no words, `none` nothing.',
+  delay:
+    'Seconds that those who only look on are behind while the match runs. If you are one of them, what you see is so old.',
+  wants: 'The seats whose people want another match, when this one is over.',
   next: 'The next match of the same people, once there is one.',
   binding: 'The match is about to begin, and fate is being bound.',
-  chat: 'Lines: `number` of the event, `at` (time), `name`, `text`, and the `seat` if it was said during the match. Comes beside the view.',
+  chat: 'Lines: `number` of the event, `at` (time), `name`, `text`, the `seat` if it was said during the match, and a `reaction` in place of words (`text` is empty then): `bravo`, `oh`, `hm`, `thanks`, `hello`. Comes beside the view.',
   viewer:
     'With whose eyes you look: the number of your seat, or `spectator`. It is there, as is all below, once the match has begun.',
   count: 'How many entries the match has: the length of the log.',
@@ -239,6 +269,8 @@ export const SEAT = {
   standIn: 'Its person is away, and this bot plays for them.',
   sharesWith: 'The same person has that seat too. Not at tables of a server.',
   isLeft: 'Somebody left it in the middle of the match: it can be taken over with `sit`.',
+  isHost: 'It is the host’s.',
+  vacation: 'Until when its clock stands still. It may be over.',
 } as const satisfies Readonly<Record<keyof SeatView, string>>;
 
 export const BINDING = {
