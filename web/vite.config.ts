@@ -65,6 +65,9 @@ const IN_SERVICE_WORKER = [
   '@trickfilm400/rollup-plugin-off-main-thread',
 ];
 
+/** What shows notifications, as part of the service worker: browsers keep it with that, and look whether both are new. */
+const PUSH = 'push.js';
+
 /** A class by its name and its file: short, and with one ending for all of a file, which packs well. */
 const className = (name: string, file: string): string => `${name}_${markOf(file.slice(CHECKOUT)).toString(36)}`;
 
@@ -109,7 +112,8 @@ export default defineConfig({
       includeAssets: ['icon.svg'],
       workbox: {
         globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}', LICENCES, LARGE_LIST],
-        globIgnores: [`assets/${LARGE_NAME}-*`],
+        globIgnores: [`assets/${LARGE_NAME}-*`, PUSH, 'badge.png'],
+        importScripts: [PUSH],
         runtimeCaching: [
           {
             urlPattern: new RegExp(String.raw`/assets/${LARGE_NAME}-[\w-]+\.js$`),
