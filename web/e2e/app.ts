@@ -14,7 +14,7 @@ export const WEB_ROOT = fileURLToPath(new URL('../dist', import.meta.url));
 
 export const PHONE = { width: 360, height: 640 };
 export const DESK = { width: 1440, height: 900 };
-/** Where a tower is drawn in space, every pixel takes time: small, but laid out as a desk. */
+/** Where a tower is drawn in space, every pixel takes time: small, with a quarter of the pixels, but laid out as a desk. */
 export const SMALL_DESK = { width: 1000, height: 640 };
 
 export interface Visit {
@@ -85,6 +85,7 @@ export function visitors(addressOf: () => string, expected: RegExp) {
         reducedMotion: motion,
         colorScheme: theme,
         baseURL: addressOf(),
+        deviceScaleFactor: viewport === SMALL_DESK ? 0.5 : 1,
         serviceWorkers,
         hasTouch: viewport.width < 720,
       });
