@@ -2,28 +2,30 @@
  * Keeps tables for a host. A wish goes through here: read, one at a time at each table, decided on a copy, stored, told to
  * those who watch, answered. Knows no transport; clock, store and thinking are handed in.
  */
-import { failed, type Json, type RecordFault, type Result, readRecord } from '@belfry/engine';
+import { failed, type Json, type Result } from '@belfry/engine';
 import { act } from './acting.js';
 import { Alarms } from './alarms.js';
+import { Behind } from './behind.js';
 import { type BotParts, Bots, type Turn } from './bots.js';
 import { Change, type Means } from './change.js';
 import { decide, timeOut } from './decide.js';
-import type { PersonId, TableEvent, TableId, WishId } from './events.js';
+import type { PersonId, TableEvent, TableId } from './events.js';
 import { fairnessAt } from './fairness.js';
 import { type GuestHost, withOneSeat } from './guest.js';
 import type { TableHost } from './host.js';
-import { Looking } from './looking.js';
-import { fromRecord, fromSetup, nextOf, tableIdOf } from './making.js';
-import { Answers, grantedAt, noteAnswer, type OpenTable, OpenTables } from './open-tables.js';
-import { mayGoOn, type Standing, standingOf } from './person.js';
+import { Looking, type Seen } from './looking.js';
+import { Makers } from './makers.js';
+import { tableIdOf } from './making.js';
+import { grantedAt, noteAnswer, type OpenTable, OpenTables } from './open-tables.js';
+import { isBehind, mayGoOn, type Standing, standingOf } from './person.js';
 import { Queues } from './queues.js';
-import { type Playable, readSetup, type Seating, type SetupProblem, type TableSetup } from './setup.js';
+import type { Playable } from './setup.js';
 import type { TableStore } from './store.js';
 import type { Eye, Table } from './table.js';
 import { within } from './time.js';
 import { type Phase, summaryOf } from './view.js';
-import { type Tell, Watchers } from './watchers.js';
-import { type Granted, isWishId, type Refused, refusedByTable, seatedWish, type Wish, wishes } from './wish.js';
+import { type Tell, type Watcher, Watchers } from './watchers.js';
+import { type Granted, type Refused, refusedByTable, seatedWish, type Wish, wishes } from './wish.js';
 
 export interface KeeperParts extends BotParts {
   readonly store: TableStore;
@@ -54,8 +56,6 @@ export interface SeatsHere {
 
 /** How often a wish is tried again when others were faster. */
 const MOST_TRIES = 20;
-/** The longest matches have a tenth of it. */
-const MOST_ENTRIES = 5000;
 
 export class TableKeeper {
   readonly #parts: KeeperParts;
@@ -65,12 +65,14 @@ export class TableKeeper {
   readonly #bots: Bots;
   readonly #alarms: Alarms;
   readonly #looking: Looking;
+  readonly #makers: Makers;
+  readonly #behind: Behind;
   #isClosed = false;
 
   constructor(parts: KeeperParts) {
     this.#parts = parts;
     this.#bots = new Bots(parts, {
-      isWanted: id => !this.#isClosed && (parts.playsUnwatched || this.#watchers.has(id)),
+      isWanted: id => !this.#isClosed && (parts.playsUnwatched || this.#isWatched(id)),
       find: id => this.#tables.get(id),
       findLatest: async id => {
         await this.heard(id);
@@ -91,31 +93,55 @@ export class TableKeeper {
       store: parts.store,
       find: game => this.#find(game),
       most: parts.mostOpen,
-      isNeeded: id => this.#watchers.has(id) || this.#queues.isBusy(id) || this.#bots.isPlaying(id),
+      isNeeded: id => this.#isWatched(id) || this.#queues.isBusy(id) || this.#bots.isPlaying(id),
     });
     this.#alarms = new Alarms({ clock: parts.clock, ring: id => this.#ring(id), failed: parts.failed });
+    this.#behind = new Behind({
+      store: parts.store,
+      clock: parts.clock,
+      find: game => this.#find(game),
+      most: parts.mostOpen,
+      live: id => this.#tables.get(id),
+      standing: (id, table, person) => this.#standing(id, table, person),
+      release: (open, watcher) => this.#watchers.add(open.id, open.table, watcher),
+      failed: parts.failed,
+    });
     this.#looking = new Looking({
       store: parts.store,
+      clock: parts.clock,
       isOwnDevice: parts.isOwnDevice,
       isStuck: id => this.#bots.isStuck(id),
-      known: (person, id) => this.#known(person, id),
-      standing: (id, table, person) => this.#standing(id, table, person),
+      known: (person, id) => this.#seen(person, id),
+      behind: id => this.#behind.table(id),
+    });
+    this.#makers = new Makers({
+      store: parts.store,
+      clock: parts.clock,
+      isShared: parts.isShared === true,
+      find: game => this.#find(game),
+      tables: this.#tables,
+      queues: this.#queues,
+      made: open => {
+        this.#tell(open);
+        parts.changed?.(open.id);
+      },
+      attend: open => this.#attend(open),
     });
   }
 
   /** The host as this person gets to know it. */
   as(person: PersonId): TableHost {
     return {
-      make: (wish, setup, seating) => this.#make(person, wish, setup, seating),
+      make: (wish, setup, seating) => this.#makers.make(person, wish, setup, seating),
       list: query => this.#looking.list(query, person),
       summary: id => this.#looking.summary(person, id),
       view: (id, eye) => this.#looking.view(person, id, eye),
       watch: (id, eye, tell, since) => this.#watch(person, id, eye, tell, since),
       moments: (id, eye, from, to) => this.#looking.moments(person, id, eye, from, to),
       wish: (id, wish) => this.#queues.run(id, () => this.#wish(person, id, wish)),
-      fairness: async id => fairnessAt(await this.#known(person, id)),
+      fairness: async id => fairnessAt((await this.#seen(person, id))?.open),
       exportRecord: id => this.#looking.exportRecord(person, id),
-      importRecord: (wish, record) => this.#importRecord(person, wish, record),
+      importRecord: (wish, record) => this.#makers.importRecord(person, wish, record),
       remove: id => this.#remove(person, id),
       wake: id => this.#wake(person, id),
     };
@@ -124,7 +150,7 @@ export class TableKeeper {
   /** The host as this person gets to know it from elsewhere. */
   from(person: PersonId): GuestHost {
     return {
-      make: (wish, setup) => this.#make(person, wish, setup, undefined, withOneSeat),
+      make: (wish, setup) => this.#makers.make(person, wish, setup, undefined, withOneSeat),
       list: query => this.#looking.list(query, person),
       open: query => this.#looking.list(query, person, true),
       summary: id => this.#looking.summary(person, id),
@@ -182,7 +208,7 @@ export class TableKeeper {
 
   /** How many tables are in memory, and watched. */
   get figures(): { readonly open: number; readonly watched: number } {
-    return { open: this.#tables.size, watched: this.#watchers.size };
+    return { open: this.#tables.size, watched: new Set([...this.#watchers.watched, ...this.#behind.watched]).size };
   }
 
   /** Another host of the same store has changed this table. */
@@ -198,6 +224,7 @@ export class TableKeeper {
   close(): void {
     this.#isClosed = true;
     this.#watchers.clear();
+    this.#behind.close();
     this.#bots.close();
     this.#alarms.close();
   }
@@ -227,6 +254,9 @@ export class TableKeeper {
       if (!standing.mayWatch) return NO_SUCH_TABLE;
       const earlier = open.answers.of(by);
       if (earlier !== undefined) return earlier;
+      const isLooker = isBehind(standing, open.table, this.#parts.clock.now());
+      const early = isLooker ? await this.#refusedBehind(open.id, standing, wish) : undefined;
+      if (early !== undefined) return failed(early);
       if (tries === 0 && wish.revision > open.table.revision) {
         // Its maker has seen more than is known here: at another host of the same store.
         await this.#catchUp(open);
@@ -239,14 +269,15 @@ export class TableKeeper {
         continue;
       }
       const isNextWanted = wish.type === 'rematch' && mayGoOn(standing);
-      const next = isNextWanted ? await this.#nextOf(open, person) : undefined;
+      const next = isNextWanted ? await this.#makers.nextOf(open, person) : undefined;
       const decided = decide(change, standing, wish, this.#means(open, next));
       const refused = decided instanceof Promise ? await decided : decided;
       if (refused !== undefined) {
         // At another host of the same store it may have been granted already, or may be now.
         if (tries === 0 && (await this.#hasMoved(open))) continue;
-        open.answers.remember(by, failed(refused));
-        return failed(refused);
+        const answer = failed(isLooker ? takenMeanwhile(wish) : refused);
+        open.answers.remember(by, answer);
+        return answer;
       }
       // What is so already needs no event.
       if (change.events.length === 0) open.answers.remember(by, { ok: true, value: grantedAt(open.table) });
@@ -264,7 +295,7 @@ export class TableKeeper {
   /** What was wished for is there when its maker hears of it. */
   async #makeNext(person: PersonId, id: TableId): Promise<void> {
     const open = await this.#tables.get(id);
-    if (open !== undefined) await this.#nextOf(open, person);
+    if (open !== undefined) await this.#makers.nextOf(open, person);
   }
 
   /** Stores a change; only then it takes effect. If somebody else was faster, what they did is followed. */
@@ -300,7 +331,7 @@ export class TableKeeper {
 
   async #catchUp(open: OpenTable): Promise<void> {
     const before = open.table;
-    if (!(await this.#tables.refresh(open))) this.#watchers.tell(open.id, undefined);
+    if (!(await this.#tables.refresh(open))) this.#gone(open.id);
     else if (open.table !== before) this.#tell(open);
   }
 
@@ -311,9 +342,43 @@ export class TableKeeper {
   }
 
   #tell(open: OpenTable): void {
+    const hasDelay = open.table.room.delay !== undefined;
+    // Whoever only looks on from now on must not hear too much.
+    const late = hasDelay ? this.#watchers.take(open.id, person => this.#isBehind(open, person)) : [];
     this.#watchers.tell(open.id, open.table);
+    if (hasDelay) this.#behind.changed(open, late);
     this.#bots.changed(open);
     this.#alarms.set(open.id, open.table.alarm);
+  }
+
+  #gone(id: TableId): void {
+    this.#watchers.tell(id, undefined);
+    this.#behind.gone(id);
+  }
+
+  #isWatched(id: TableId): boolean {
+    return this.#watchers.has(id) || this.#behind.has(id);
+  }
+
+  #isBehind({ id, table }: OpenTable, person: PersonId): boolean {
+    return isBehind(this.#standing(id, table, person), table, this.#parts.clock.now());
+  }
+
+  /** The table as this person may know it now. */
+  async #seen(person: PersonId, id: TableId): Promise<Seen | undefined> {
+    const open = await this.#known(person, id);
+    if (open === undefined) return undefined;
+    const [standing, late] = [this.#standing(id, open.table, person), this.#isBehind(open, person)];
+    const seen = late ? await this.#behind.table(id) : open;
+    return seen && { open: seen, standing, isBehind: late };
+  }
+
+  /** Who only looks on may sit down at the most. What they are told of anything else follows from what they see. */
+  async #refusedBehind(id: TableId, standing: Standing, wish: Wish): Promise<Refused | undefined> {
+    const open = await this.#behind.table(id);
+    if (open === undefined) return refusedByTable({ code: 'no-such-table' });
+    const refused = await decide(this.#change(open), standing, wish, this.#means(open, undefined));
+    return refused ?? (wish.type === 'sit' ? undefined : refusedByTable({ code: 'only-the-host' }));
   }
 
   /** The table, if this person may know of it. */
@@ -328,15 +393,18 @@ export class TableKeeper {
   }
 
   async #watch(person: PersonId, id: TableId, eye: Eye | 'own', tell: Tell, since?: number): Promise<() => void> {
-    const open = await this.#looking.seen(person, id, eye);
+    const open = (await this.#looking.seen(person, id, eye)) && (await this.#known(person, id));
     if (open === undefined) {
       this.#watchers.refuse(id, tell);
       return () => undefined;
     }
-    const stop = this.#watchers.add(id, open.table, { person, eye, tell, since });
+    const watcher: Watcher = { person, eye, tell, since };
+    if (this.#isBehind(open, person)) await this.#behind.watch(id, watcher);
+    else this.#watchers.add(id, open.table, watcher);
     this.#attend(open);
     return () => {
-      stop();
+      this.#watchers.end(id, watcher);
+      this.#behind.leave(id, watcher);
       this.#bots.restIfUnwanted(id);
     };
   }
@@ -361,52 +429,10 @@ export class TableKeeper {
       await this.#parts.store.remove(id);
       this.#tables.close(id);
       this.#alarms.set(id, undefined);
-      this.#watchers.tell(id, undefined);
+      this.#gone(id);
       this.#parts.changed?.(id);
       return undefined;
     });
-  }
-
-  async #make(
-    person: PersonId,
-    wish: WishId,
-    json: unknown,
-    seating: Seating | undefined,
-    settle: (setup: TableSetup) => TableSetup = setup => setup,
-  ): Promise<Result<TableId, SetupProblem>> {
-    if (!isWishId(wish)) return { ok: false, error: NO_WISH };
-    const playable = await this.#find(gameOf(json));
-    const read = readSetup(json, () => playable);
-    if (!read.ok) return read;
-    if (playable === undefined) throw new Error('a set-up of no game');
-    const id = tableIdOf('made', person, wish);
-    const change = await fromSetup(this.#maker(playable, person, id), settle(read.value), seating);
-    if (change instanceof Change) {
-      await this.#appendNew(id, change, playable);
-      return { ok: true, value: id };
-    }
-    const taken = read.value.seats.filter(seat => seat !== null).length;
-    return { ok: false, error: { code: 'seats-mismatch', seats: taken, players: playable.game.options.players.min } };
-  }
-
-  async #importRecord(person: PersonId, wish: WishId, json: unknown): Promise<Result<TableId, RecordFault>> {
-    if (!isWishId(wish)) return { ok: false, error: { where: 'record', problem: NO_WISH } };
-    const playable = await this.#find(gameOf(json));
-    if (isEndless(json)) return { ok: false, error: { where: 'record', problem: TOO_LONG } };
-    const read = readRecord(json, playable === undefined ? [] : [playable.game]);
-    if (!read.ok) return read;
-    if (playable === undefined) throw new Error('a record of no game');
-    const id = tableIdOf('made', person, wish);
-    await this.#appendNew(id, await fromRecord(this.#maker(playable, person, id), read.value, json), playable);
-    return { ok: true, value: id };
-  }
-
-  /** The next match, if one was wished for. If whoever did so was cut off, it is made now; if it was removed, there is none. */
-  async #nextOf({ table, playable }: OpenTable, person: PersonId): Promise<TableId | undefined> {
-    const { next } = table.room;
-    if (next === undefined || (await this.#tables.get(next)) !== undefined) return next;
-    await this.#appendNew(next, await nextOf(this.#maker(playable, person, next), table), playable);
-    return (await this.#tables.get(next)) && next;
   }
 
   /** A game to be played. Fate that never answers must not hold up its table for ever. */
@@ -418,24 +444,6 @@ export class TableKeeper {
       ...playable,
       fate: (state, drawn) => within(this.#parts.clock, FATE_BUDGET, fate(state, drawn), 'fate'),
     };
-  }
-
-  #maker(playable: Playable, by: PersonId, table: TableId) {
-    return { playable, by, table, now: this.#parts.clock.now(), isShared: this.#parts.isShared === true };
-  }
-
-  /** If it is there already, it was made by the same wish. */
-  async #appendNew(id: TableId, { table, events }: Change, playable: Playable): Promise<void> {
-    await this.#queues.run(id, async () => {
-      if (!(await this.#parts.store.append(id, -1, events, summaryOf(id, table)))) {
-        const there = await this.#tables.get(id);
-        if (there !== undefined) this.#attend(there);
-        return;
-      }
-      const open = this.#tables.put({ id, playable, table, answers: new Answers() });
-      this.#tell(open);
-      this.#parts.changed?.(id);
-    });
   }
 
   async #actForBot(id: TableId, { seat, position }: Turn, action: unknown, simple: () => Json): Promise<void> {
@@ -479,18 +487,8 @@ const FATE_BUDGET = 60_000;
 /** Is somebody waited for in vain? */
 const isLate = ({ alarm }: Table, now: number): boolean => alarm !== undefined && now >= alarm;
 
+/** What somebody did to a seat that is free for those who are behind. */
+const takenMeanwhile = (wish: Wish): Refused =>
+  refusedByTable({ code: 'seat-taken', seat: wish.type === 'sit' ? wish.seat : 0 });
+
 const NO_SUCH_TABLE: Result<never, Refused> = failed(refusedByTable({ code: 'no-such-table' }));
-
-function gameOf(json: unknown): string {
-  const { game } = Object(json) as { readonly game?: unknown };
-  return typeof game === 'string' ? game : '';
-}
-
-const NO_WISH = { code: 'malformed', path: 'wish', problem: { code: 'wrong-type', expected: 'text' } } as const;
-
-const TOO_LONG = { code: 'malformed', path: 'log', problem: { code: 'too-large' } } as const;
-
-function isEndless(json: unknown): boolean {
-  const { log } = Object(json) as { readonly log?: unknown };
-  return Array.isArray(log) && log.length > MOST_ENTRIES;
-}

@@ -58,7 +58,7 @@ function putLast<K, V>(map: Map<K, V>, key: K, value: V, most: number): void {
 }
 
 export interface OpenTablesParts {
-  readonly store: TableStore;
+  readonly store: Pick<TableStore, 'read'>;
   readonly find: (game: string) => Promise<Playable | undefined>;
   /** How many may stay open that nobody needs right now. */
   readonly most: number;

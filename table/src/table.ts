@@ -116,6 +116,8 @@ interface Facts {
   readonly binding: Binding | undefined;
   /** The event with which the match began. */
   readonly begun: number;
+  /** When it ended. */
+  readonly ended: number | undefined;
   readonly times: Times;
   readonly started: number;
   readonly changed: number;
@@ -207,6 +209,16 @@ export class Table {
 
   get changed(): number {
     return this.#facts.changed;
+  }
+
+  /** The event with which the match began. */
+  get begun(): number | undefined {
+    return this.#match && this.#facts.begun;
+  }
+
+  /** When the match ended. */
+  get ended(): number | undefined {
+    return this.#facts.ended;
   }
 
   /** How many entries the match has. */
@@ -433,9 +445,10 @@ export class Table {
     const written = entry === undefined ? null : writeEntry(this.game, entry);
     const entered = { number: this.revision + 1, before: times, isBots, written };
     this.#entered.push(drawn === undefined ? entered : { ...entered, drawn });
-    if (seat === undefined) return {};
+    const ended = match.due().type === 'over' ? now : undefined;
+    if (seat === undefined) return { ended };
     // A bot's thoughts cost whoever it plays for no time.
-    return { times: isBots ? { ...times, since: now } : afterAction(room.clock, times, seat, now) };
+    return { ended, times: isBots ? { ...times, since: now } : afterAction(room.clock, times, seat, now) };
   }
 
   /** What fate draws for the answer that is due. Only ever told of entries: who knew it before would know what falls. */
@@ -475,7 +488,7 @@ export class Table {
     this.#heads.cut(this.count + 1);
     const { times } = this.#facts;
     const { since, reserves } = last.before;
-    return { times: { ...times, since, reserves: times.reserves.with(seat, at(reserves, seat)) } };
+    return { ended: undefined, times: { ...times, since, reserves: times.reserves.with(seat, at(reserves, seat)) } };
   }
 
   #begunMatch(): Match {
@@ -656,6 +669,7 @@ const factsOf = (made: Made & { readonly at: number }): Facts => ({
   fate: undefined,
   binding: undefined,
   begun: 0,
+  ended: undefined,
   times: startTimes(made.clock, 0, made.at),
   started: made.at,
   changed: made.at,

@@ -3,7 +3,7 @@ import { at, type Due, type FateStatement, type Json, type Seat, type Undo } fro
 import type { ClockSetting } from './clock.js';
 import type { PersonId, TableId } from './events.js';
 import { maySee, type Standing } from './person.js';
-import { type TableSeat, withFigure } from './room.js';
+import { type TableSeat, withDelay, withFigure } from './room.js';
 import { type BindingView, viewOf } from './sealing.js';
 import type { Customs, Options, Player } from './setup.js';
 import type { ChatLine, Draws, Eye, Table } from './table.js';
@@ -268,6 +268,8 @@ export interface StoredSummary extends Omit<TableSummary, 'seats'> {
   readonly people: readonly PersonId[];
   /** May everybody know of it? */
   readonly listed?: true;
+  /** Seconds that those who only look on are behind. */
+  readonly delay?: number;
 }
 
 export function summaryOf(id: TableId, table: Table): StoredSummary {
@@ -290,13 +292,15 @@ export function summaryOf(id: TableId, table: Table): StoredSummary {
     host: room.host,
     people,
     ...(room.listed && { listed: true }),
+    ...withDelay(room.delay),
   };
 }
 
+/** @param person nobody, if it is as it was and whoever asks only looks on now */
 export const summaryFor = (
-  { host, people: _people, listed: _listed, seats, ...summary }: StoredSummary,
-  person: PersonId,
+  { host, people: _people, listed: _listed, delay: _delay, seats, ...summary }: StoredSummary,
+  person: PersonId | undefined,
 ): TableSummary => ({
   ...summary,
-  seats: seats.map((sitter, seat) => seatView(seats, seat, sitter.person === person, host)),
+  seats: seats.map((sitter, seat) => seatView(seats, seat, person !== undefined && sitter.person === person, host)),
 });

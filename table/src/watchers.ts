@@ -13,7 +13,7 @@ interface Told extends Cut {
   lookers?: Map<number | undefined, News | undefined>;
 }
 
-interface Watcher {
+export interface Watcher {
   readonly person: PersonId;
   /** Or their own, whatever those are just then. */
   readonly eye: Eye | 'own';
@@ -30,27 +30,49 @@ export interface WatcherParts {
 
 export class Watchers {
   readonly #watchers = new Map<TableId, Set<Watcher>>();
+  /** Those who were told nothing yet. */
+  readonly #held = new WeakSet<Watcher>();
   readonly #parts: WatcherParts;
 
   constructor(parts: WatcherParts) {
     this.#parts = parts;
   }
 
-  /** How many tables somebody looks at. */
-  get size(): number {
-    return this.#watchers.size;
+  /** The tables that somebody looks at. */
+  get watched(): Iterable<TableId> {
+    return this.#watchers.keys();
   }
 
   has(id: TableId): boolean {
     return this.#watchers.has(id);
   }
 
-  /** Tells what is new since the revision they have, and from then on. Gives what ends it. */
-  add(id: TableId, table: Table, watcher: Watcher): () => void {
+  /** Tells what is new since the revision they have, and from then on. */
+  add(id: TableId, table: Table, watcher: Watcher): void {
+    this.hold(id, watcher);
+    this.greet(id, table, watcher);
+  }
+
+  /** They look, and are told in a moment. */
+  hold(id: TableId, watcher: Watcher): void {
     const all = this.#watchers.get(id) ?? new Set();
     this.#watchers.set(id, all.add(watcher));
-    this.#tellOne(id, table, watcher);
-    return () => this.#end(id, watcher);
+    this.#held.add(watcher);
+  }
+
+  /** Tells somebody who is there and was told nothing yet. */
+  greet(id: TableId, table: Table | undefined, watcher: Watcher): void {
+    if (this.#watchers.get(id)?.has(watcher) && this.#held.has(watcher)) this.#tellOne(id, table, watcher);
+  }
+
+  /** Those people are told nothing any more: others tell them, all there is. */
+  take(id: TableId, isTaken: (person: PersonId) => boolean): readonly Watcher[] {
+    const taken = [...(this.#watchers.get(id) ?? [])].filter(({ person }) => isTaken(person));
+    for (const watcher of taken) {
+      this.end(id, watcher);
+      watcher.since = undefined;
+    }
+    return taken;
   }
 
   tell(id: TableId, table: Table | undefined): void {
@@ -73,15 +95,16 @@ export class Watchers {
   }
 
   #tellOne(id: TableId, table: Table | undefined, watcher: Watcher, cut: Told = {}): void {
+    this.#held.delete(watcher);
     const tell = (): unknown => {
       const news = table && this.#newsFor(id, table, watcher, cut);
-      if (news === undefined) this.#end(id, watcher);
+      if (news === undefined) this.end(id, watcher);
       else watcher.since = news.room.revision;
       return watcher.tell(news);
     };
     this.#say(tell, error => {
       // Who cannot be told is not told again; the table and the others have nothing to do with it.
-      this.#end(id, watcher);
+      this.end(id, watcher);
       this.#parts.failed(id, error);
     });
   }
@@ -109,7 +132,7 @@ export class Watchers {
     }
   }
 
-  #end(id: TableId, watcher: Watcher): void {
+  end(id: TableId, watcher: Watcher): void {
     const all = this.#watchers.get(id);
     all?.delete(watcher);
     if (all?.size === 0) this.#watchers.delete(id);

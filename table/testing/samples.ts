@@ -105,4 +105,6 @@ export const fullSummary = (id: TableId): StoredSummary =>
     next: 'another',
     host: 'ada',
     people: ['ada', 'ben'],
+    listed: true,
+    delay: 90,
   });
