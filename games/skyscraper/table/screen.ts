@@ -9,6 +9,8 @@ export const skyscraperScreen: GameScreen<Skyscraper> = {
   rules: skyscraper,
   hasSecrets: true,
   Board,
+  // Only beside a big screen.
+  Hand: lazyPart(async () => (await import('./hand/hand.js')).Hand),
   Facts,
   Result: lazyPart(async () => (await import('./result.js')).Result),
   Finale: lazyPart(async () => (await import('./finale/index.js')).Finale),

@@ -18,6 +18,7 @@ import { endText, hintFor, trayOf, waitingText } from './describe.js';
 import { EndButton, HandTools, Waiting, WayButton } from './foot.js';
 import { HandCards, sourceOf } from './hand-cards.js';
 import { DESK, isCompact, isCramped, layoutOf } from './layout.js';
+import { momentOf } from './moment.js';
 import { playedFrom } from './played.js';
 import { Road } from './road.js';
 import { Say, WayText } from './say.js';
@@ -184,10 +185,6 @@ export function Board({ view, viewer, people, log: json, act, scene, isSent = fa
     </section>
   );
 }
-
-/** A card stays chosen, and a way good, as long as this is the same: until the viewer has done something, or a turn ended. */
-const momentOf = (view: State, log: readonly SeenEntry[], owner: number | undefined): string =>
-  `${view.turns} ${log.filter(entry => 'action' in entry && entry.seat === owner).length}`;
 
 /** Can a floor be built or stolen? */
 const hasFloor = (uses: ReadonlyMap<CardName, Use> | undefined): boolean =>

@@ -89,7 +89,8 @@ export function hintFor(words: TableWords, people: People, { card, partners, ver
   });
 }
 
-const isNumber = (card: CardName): card is Extract<CardName, `${number}`> => !Number.isNaN(Number(card));
+/** Is it a floor card? */
+export const isNumber = (card: CardName): card is Extract<CardName, `${number}`> => !Number.isNaN(Number(card));
 
 const stealsHere = (verdict: Verdict): boolean =>
   verdict.type === 'can' && verdict.actions.some(({ type }) => type === 'steal-floor');

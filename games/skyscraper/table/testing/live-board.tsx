@@ -1,11 +1,11 @@
 /** A board on a real match, for tests: what is played on it is played in the match. */
 import type { Viewer } from '@belfry/engine';
 import type { Language } from '@belfry/engine/words';
-import type { People } from '@belfry/ui';
+import type { BoardProps, People } from '@belfry/ui';
 import { renderIn } from '@belfry/ui/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
-import type { Action } from '../../rules/index.js';
+import { type ComponentType, useState } from 'react';
+import type { Action, Skyscraper } from '../../rules/index.js';
 import type { SkyscraperMatch } from '../../testing/scenario.js';
 import { Board } from '../board/board.js';
 
@@ -16,7 +16,14 @@ export const peopleAt = (match: SkyscraperMatch, you: Viewer): People => ({
   you: you === 'spectator' ? undefined : you,
 });
 
-function LiveBoard({ match, viewer }: { readonly match: SkyscraperMatch; readonly viewer: Viewer }) {
+interface Live {
+  readonly match: SkyscraperMatch;
+  readonly viewer: Viewer;
+  /** The board, or what a phone shows instead. */
+  readonly Part: ComponentType<BoardProps<Skyscraper>>;
+}
+
+function LiveBoard({ match, viewer, Part }: Live) {
   const [, setMoves] = useState(0);
   const due = match.due();
   const play = (action: Action): void => {
@@ -25,7 +32,7 @@ function LiveBoard({ match, viewer }: { readonly match: SkyscraperMatch; readonl
   };
   const mayAct = due.type === 'seat' && due.seat === viewer;
   return (
-    <Board
+    <Part
       view={match.see(viewer)}
       viewer={viewer}
       people={peopleAt(match, viewer)}
@@ -37,8 +44,17 @@ function LiveBoard({ match, viewer }: { readonly match: SkyscraperMatch; readonl
 
 /** Shows it, once the words of the language are there. */
 export async function showBoard(match: SkyscraperMatch, viewer: Viewer = 0, language: Language = 'en'): Promise<void> {
-  await renderIn(language, <LiveBoard match={match} viewer={viewer} />);
-  await screen.findAllByRole('img', {}, { timeout: 20_000 });
+  await showPart(Board, match, viewer, language);
+}
+
+export async function showPart(
+  Part: Live['Part'],
+  match: SkyscraperMatch,
+  viewer: Viewer = 0,
+  language: Language = 'en',
+): Promise<void> {
+  await renderIn(language, <LiveBoard match={match} viewer={viewer} Part={Part} />);
+  await screen.findAllByRole('list', {}, { timeout: 20_000 });
 }
 
 export const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
