@@ -17,7 +17,7 @@ interface GameCardProps {
   readonly quick: QuickStart;
 }
 
-export function GameCard({ game, quick }: GameCardProps) {
+export function GameCard({ game, quick, hasServer = false }: GameCardProps & { readonly hasServer?: boolean }) {
   const words = useHomeWords();
   const { language } = useLanguage();
   const {
@@ -45,7 +45,7 @@ export function GameCard({ game, quick }: GameCardProps) {
           <Against game={game} quick={quick} />
         </div>
       )}
-      <Ways game={game} />
+      <Ways game={game} hasServer={hasServer} />
     </article>
   );
 }
@@ -104,13 +104,23 @@ const PlaySign = () => (
   </svg>
 );
 
+interface WaysProps {
+  readonly game: ListedGame;
+  readonly hasServer: boolean;
+}
+
 /** A table for people, or the pad for the real box; and how it is learnt. */
-function Ways({ game: { id, name, hasNoTable = false } }: { readonly game: ListedGame }) {
+function Ways({ game: { id, name, hasNoTable = false }, hasServer }: WaysProps) {
   const words = useHomeWords();
   const title = name[useLanguage().language];
   return (
     <div className={styles['ways']}>
-      {!hasNoTable && (
+      {!hasNoTable && hasServer && (
+        <LinkButton to={paths.together(id)} look="quiet" icon="people" label={words.friendsLabel(title)}>
+          {words.withFriends}
+        </LinkButton>
+      )}
+      {!hasNoTable && !hasServer && (
         <LinkButton to={paths.setup(id, 'people')} look="quiet" icon="people" label={words.passLabel(title)}>
           {words.passAndPlay}
         </LinkButton>

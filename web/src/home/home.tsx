@@ -1,12 +1,12 @@
-/** The start page: towers on their cards, what was begun, what was played. */
-
+/** The start page: the ways to others, towers on their cards, what was begun, what was played. */
 import { GAMES } from '@belfry/games';
 import type { TablePage, TableSummary } from '@belfry/table';
-import { classes, lazyPart } from '@belfry/ui';
-import { type CSSProperties, Suspense, useCallback } from 'react';
+import { classes, lazyPart, useSmallScreen } from '@belfry/ui';
+import { type CSSProperties, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useAsked } from '../asked.js';
 import { useHost } from '../host/context.js';
 import { tablesOf } from '../matches/tables.js';
+import { useReach } from '../server/reach.js';
 import { Failure } from '../shell/failure.js';
 import { Frame } from '../shell/frame.js';
 import { Landscape } from '../shell/landscape.js';
@@ -16,11 +16,18 @@ import { Hero } from './emblem.js';
 import { GameCard } from './game-card.js';
 import styles from './home.module.css';
 import { useQuickStart } from './quick-start.js';
+import { recallTables, useSomebody } from './somebody.js';
 import { Ticket, TicketToCome } from './ticket.js';
+import { WaysIn } from './ways-in.js';
 import { useHomeWords } from './words.js';
 
 /** Asked once, and by those who want other bots. */
 const PlaySheet = lazyPart(async () => (await import('./play-sheet.js')).PlaySheet);
+
+/** Tables of a server come when this device is somebody there. */
+const YourTables = lazyPart(async () => (await import('./lists/your-tables.js')).YourTables);
+const Lobby = lazyPart(async () => (await import('./lists/lobby.js')).Lobby);
+const HereLine = lazyPart(async () => (await import('./lists/here-line.js')).HereLine);
 
 /** As many as the page has room for. */
 const SHOWN = { running: 3, over: 3 };
@@ -32,6 +39,14 @@ export function Home() {
   const host = useHost();
   const asked = useAsked(useCallback(() => tablesOf(host, SHOWN), [host]));
   const quick = useQuickStart();
+  const reach = useReach();
+  const isSomebody = useSomebody(reach.is === 'there');
+  const [hadTables] = useState(() => recallTables().length > 0);
+  const hasLobby = isSomebody && reach.is === 'there' && reach.house.listed;
+  const isSmall = useSmallScreen();
+  const tables = asked.state === 'there' ? asked.value : undefined;
+  const ticket =
+    tables !== undefined ? <Ticket {...tables} quick={quick} /> : asked.state === 'waiting' && <TicketToCome />;
   return (
     <Frame scene={<Scene />}>
       <div className={styles['home']} style={{ '--rows': Math.ceil(GAMES.length / COLUMNS) } as CSSProperties}>
@@ -39,7 +54,7 @@ export function Home() {
           <h1 ref={heading} tabIndex={-1}>
             {words.title}
           </h1>
-          <p>{words.lead}</p>
+          <WaysIn reach={reach.is} />
         </div>
         {GAMES.map((game, index) => (
           <div key={game.id} className={classes(styles['area'], styles['hero'])} style={placeOf(index)}>
@@ -47,29 +62,47 @@ export function Home() {
           </div>
         ))}
         <div className={classes(styles['area'], styles['ticket'])}>
-          {asked.state === 'waiting' && <TicketToCome />}
-          {asked.state === 'there' && <Ticket running={asked.value.running} over={asked.value.over} quick={quick} />}
+          {isSomebody || hadTables ? (
+            <Suspense fallback={hadTables ? <TicketToCome /> : ticket}>
+              <YourTables reach={reach.is} here={tables?.running ?? NO_TABLES} otherwise={ticket} />
+            </Suspense>
+          ) : (
+            ticket
+          )}
+          {hasLobby && isSmall && (
+            <Later>
+              <HereLine />
+            </Later>
+          )}
         </div>
         {GAMES.map((game, index) => (
           <div key={game.id} className={classes(styles['area'], styles['card'])} style={placeOf(index)}>
-            <GameCard game={game} quick={quick} />
+            <GameCard game={game} quick={quick} hasServer={reach.is === 'there'} />
           </div>
         ))}
       </div>
       {quick.question !== undefined && (
-        <Suspense fallback={null}>
+        <Later>
           <PlaySheet {...quick.question} onPlay={quick.answer} onClose={quick.leave} />
-        </Suspense>
+        </Later>
       )}
       {quick.failed !== undefined && <Failure error={quick.failed.error} />}
       {asked.state === 'failed' && <Failure error={asked.error} again={asked.again} />}
       <div className={styles['below']}>
         <PadCard />
-        <PastCard page={asked.state === 'there' ? asked.value.over : NO_TABLES} />
+        {hasLobby && !isSmall && (
+          <Later>
+            <Lobby />
+          </Later>
+        )}
+        <PastCard page={tables?.over ?? NO_TABLES} />
       </div>
     </Frame>
   );
 }
+
+/** What comes when it is there. */
+const Later = ({ children }: { readonly children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>;
 
 const Scene = () => (
   <div className={styles['scene']}>

@@ -7,7 +7,6 @@ import { useGameName } from '../games.js';
 import { everybody, turnText } from '../matches/tables.js';
 import { paths } from '../paths.js';
 import { findPlayable, PLAYABLE } from '../playable.js';
-import { Jackdaw } from '../shell/jackdaw.js';
 import { LinkButton } from '../shell/link-button.js';
 import { whenText } from '../shell/when.js';
 import { useShellWords } from '../shell/words.js';
@@ -29,9 +28,6 @@ export function Ticket({ running: { tables, total }, over, quick }: TicketProps)
   const [played] = over.tables;
   return (
     <section className={styles['ticket']} aria-labelledby="ticket">
-      <span className={styles['perch']}>
-        <Jackdaw size={54} looks="left" />
-      </span>
       {latest !== undefined && <Latest table={latest} isAlone={others.length === 0} />}
       {latest === undefined && played !== undefined && <Again table={played} quick={quick} />}
       {latest === undefined && played === undefined && <Welcome quick={quick} />}

@@ -1,5 +1,5 @@
 /** One figure of all. */
-import { Face, FIGURES, type Figure } from '@belfry/ui';
+import { classes, Face, FIGURES, type Figure } from '@belfry/ui';
 import { useId } from 'react';
 import styles from './figure-picker.module.css';
 import { usePeopleWords } from './words/index.js';
@@ -7,26 +7,37 @@ import { usePeopleWords } from './words/index.js';
 interface FigurePickerProps {
   readonly label: string;
   readonly value: Figure | undefined;
+  /** Those of others, who are named below them. They can be chosen all the same. */
+  readonly taken?: ReadonlyMap<Figure, string> | undefined;
   readonly onChange: (figure: Figure) => void;
 }
 
-export function FigurePicker({ label, value, onChange }: FigurePickerProps) {
+export function FigurePicker({ label, value, taken, onChange }: FigurePickerProps) {
   const { figures } = usePeopleWords();
   const group = useId();
   return (
     <fieldset className={styles['figures']} aria-label={label}>
-      {FIGURES.map(figure => (
-        <label key={figure} className={styles['figure']} title={figures[figure]}>
-          <input
-            type="radio"
-            name={group}
-            aria-label={figures[figure]}
-            checked={figure === value}
-            onChange={() => onChange(figure)}
-          />
-          <Face figure={figure} size={38} />
-        </label>
-      ))}
+      {FIGURES.map(figure => {
+        const other = taken?.get(figure);
+        const name = other === undefined ? figures[figure] : `${figures[figure]} (${other})`;
+        return (
+          <label
+            key={figure}
+            className={classes(styles['figure'], other !== undefined && styles['taken'])}
+            title={name}
+          >
+            <input
+              type="radio"
+              name={group}
+              aria-label={name}
+              checked={figure === value}
+              onChange={() => onChange(figure)}
+            />
+            <Face figure={figure} size={38} />
+            {other !== undefined && <small>{other}</small>}
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

@@ -3,7 +3,11 @@ import type { Bird } from '@belfry/ui';
 
 export interface HomeWords {
   readonly title: string;
-  readonly lead: string;
+  /** The two ways in. */
+  readonly friends: { readonly go: string; readonly how: string; readonly shortly: string };
+  readonly code: { readonly field: string; readonly go: string; readonly how: string };
+  /** Instead of them, where no server is in reach; `one` is then the way to play together. */
+  readonly noServer: { readonly title: string; readonly text: string; readonly one: string; readonly how: string };
   /** A game in a sentence or two. */
   readonly players: (min: number, max: number) => string;
   readonly play: string;
@@ -11,6 +15,9 @@ export interface HomeWords {
   readonly starting: string;
   readonly passAndPlay: string;
   readonly passLabel: (game: string) => string;
+  /** A table for friends, where a server is. */
+  readonly withFriends: string;
+  readonly friendsLabel: (game: string) => string;
   readonly learn: string;
   readonly learnLabel: (game: string) => string;
   readonly pad: string;

@@ -5,13 +5,22 @@ const count = counter('de');
 
 export const de: HomeWords = {
   title: 'Wie hoch bauen wir?',
-  lead: 'Turmspiele an einem Tisch: reihum an einem Gerät auf dem Sofa oder gegen Bots. Auch ohne Netz.',
+  friends: { go: 'Mit Freunden spielen', how: 'Schick einen Link. Ohne Anmeldung.', shortly: 'per Link, ohne Konto' },
+  code: { field: 'Code eines Tischs', go: 'Dazukommen', how: 'mit Code' },
+  noServer: {
+    title: 'Kein Server in Reichweite',
+    text: 'Auf diesem Gerät geht alles wie immer. Wir schauen weiter nach.',
+    one: 'An einem Gerät spielen',
+    how: 'reihum am Tisch',
+  },
   players: (min, max) => `${min}–${max} Spieler`,
   play: 'Spielen',
   againstBots: 'gegen Bots',
   starting: 'Der Tisch wird gedeckt …',
   passAndPlay: 'An einem Gerät',
   passLabel: game => `An einem Gerät: ${game}`,
+  withFriends: 'Mit Freunden',
+  friendsLabel: game => `Mit Freunden: ${game}`,
   learn: 'Lernen',
   learnLabel: game => `${game} lernen`,
   pad: 'Wertungsblock',

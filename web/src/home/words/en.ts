@@ -5,13 +5,22 @@ const count = counter('en');
 
 export const en: HomeWords = {
   title: 'How high shall we build?',
-  lead: 'Tower games at one table: sharing one device on the sofa, or against bots. No network? No matter.',
+  friends: { go: 'Play with friends', how: 'Send a link. No sign-up.', shortly: 'by link, no sign-up' },
+  code: { field: 'Code of a table', go: 'Join', how: 'with a code' },
+  noServer: {
+    title: 'No server in reach',
+    text: 'Everything on this device works as always. We keep looking.',
+    one: 'Play on one device',
+    how: 'pass it round the table',
+  },
   players: (min, max) => `${min}–${max} players`,
   play: 'Play',
   againstBots: 'against bots',
   starting: 'Laying the table…',
   passAndPlay: 'Pass and play',
   passLabel: game => `Pass and play: ${game}`,
+  withFriends: 'With friends',
+  friendsLabel: game => `With friends: ${game}`,
   learn: 'Learn',
   learnLabel: game => `Learn ${game}`,
   pad: 'Score pad',

@@ -5,13 +5,22 @@ const count = counter('fr');
 
 export const fr: HomeWords = {
   title: 'On monte jusqu’où\u00a0?',
-  lead: 'Des jeux de tours autour d’une table\u00a0: à plusieurs sur un seul appareil, ou contre des bots. Même sans réseau.',
+  friends: { go: 'Jouer entre amis', how: 'Envoie un lien. Sans inscription.', shortly: 'par lien, sans compte' },
+  code: { field: 'Code d’une table', go: 'Rejoindre', how: 'avec un code' },
+  noServer: {
+    title: 'Aucun serveur à portée',
+    text: 'Sur cet appareil, tout marche comme d’habitude. On continue de chercher.',
+    one: 'Jouer sur un seul appareil',
+    how: 'il passe de main en main',
+  },
   players: (min, max) => `${min}–${max} joueurs`,
   play: 'Jouer',
   againstBots: 'contre des bots',
   starting: 'On met la table…',
   passAndPlay: 'Sur un seul appareil',
   passLabel: game => `Sur un seul appareil\u00a0: ${game}`,
+  withFriends: 'Entre amis',
+  friendsLabel: game => `Entre amis\u00a0: ${game}`,
   learn: 'Apprendre',
   learnLabel: game => `Apprendre ${game}`,
   pad: 'Carnet de score',
