@@ -18,7 +18,7 @@ type Listener = (event: object) => void;
 function worker(windows: readonly Window[] = []) {
   const listeners = new Map<string, Listener>();
   const log: string[] = [];
-  const showNotification = vi.fn(async () => undefined);
+  const showNotification = vi.fn<(title: string, options: object) => Promise<void>>(async () => undefined);
   const self = {
     location: { origin: ORIGIN },
     navigator: { setAppBadge: async () => void log.push('badge') },

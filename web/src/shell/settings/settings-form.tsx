@@ -1,14 +1,31 @@
 /** Everything a person can choose for this device. Each change counts at once. */
-import { BOT_SPEEDS, LANGUAGES, Segments, type Settings, updateSettings, useLanguage, useSettings } from '@belfry/ui';
-import { type ReactNode, useId } from 'react';
+import {
+  BOT_SPEEDS,
+  LANGUAGES,
+  lazyPart,
+  Segments,
+  type Settings,
+  updateSettings,
+  useLanguage,
+  useSettings,
+} from '@belfry/ui';
+import { type ReactNode, Suspense, useId } from 'react';
 import { FigurePicker } from '../../people/figure-picker.js';
 import { usePeopleWords } from '../../people/words/index.js';
+import { ErrorBoundary } from '../error-boundary.js';
 import { LONGEST_NAME } from '../names.js';
 import { LANGUAGE_NAMES } from '../words/basics.js';
 import { useShellWords } from '../words.js';
 import styles from './settings-form.module.css';
 import { Switch } from './switch.js';
 import { useSettingsWords } from './words/index.js';
+
+/** Only where a browser might notify: the rest is found out by asking the server. */
+const PushSwitch = lazyPart(async () => (await import('../../days/push-switch.js')).PushSwitch);
+
+/** On Apple's phones, of which alone `standalone` tells, one can be said how to. */
+const mayNotify = (): boolean =>
+  'serviceWorker' in navigator && ('PushManager' in globalThis || 'standalone' in navigator);
 
 /** A file that the build writes. It opens beside the app, for it has no way back. */
 const LICENCES = '/licences.txt';
@@ -39,6 +56,13 @@ export function SettingsForm() {
       />
       <BotSpeedChoice label={words.botSpeed} />
       <Switch label={words.sound} checked={settings.sound} onChange={sound => updateSettings({ sound })} />
+      {mayNotify() && (
+        <ErrorBoundary quiet>
+          <Suspense fallback={null}>
+            <PushSwitch />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <Switch
         label={words.autoPass}
         help={words.autoPassHelp}

@@ -6,10 +6,12 @@ interface SwitchProps {
   readonly label: string;
   readonly help?: string;
   readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
+  /** It cannot be switched now. It stays focusable and says so. */
+  readonly isOff?: boolean;
+  readonly onChange?: (checked: boolean) => void;
 }
 
-export function Switch({ label, help, checked, onChange }: SwitchProps) {
+export function Switch({ label, help, checked, isOff = false, onChange }: SwitchProps) {
   const id = useId();
   return (
     <div className={styles['switch']}>
@@ -28,7 +30,8 @@ export function Switch({ label, help, checked, onChange }: SwitchProps) {
         aria-describedby={help === undefined ? undefined : `${id}help`}
         checked={checked}
         aria-checked={checked}
-        onChange={event => onChange(event.target.checked)}
+        aria-disabled={isOff || undefined}
+        onChange={event => !isOff && onChange?.(event.target.checked)}
       />
     </div>
   );
