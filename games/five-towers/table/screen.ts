@@ -1,5 +1,5 @@
 /** 5 Towers, as the shell of the web app knows it. */
-import { type FinaleProps, type GameScreen, lazyPart, type ResultProps } from '@belfry/ui';
+import { type BoardProps, type FinaleProps, type GameScreen, lazyPart, type ResultProps } from '@belfry/ui';
 import { type FiveTowers, fiveTowers } from '../rules/index.js';
 import { Board } from './board/board.js';
 import { Facts } from './facts.js';
@@ -10,6 +10,8 @@ export const fiveTowersScreen: GameScreen<FiveTowers> = {
   rules: fiveTowers,
   hasSecrets: false,
   Board,
+  // Only beside a big screen.
+  Hand: lazyPart<BoardProps<FiveTowers>>(async () => (await import('./hand/hand.js')).Hand),
   Facts,
   Result: lazyPart<ResultProps<FiveTowers>>(async () => (await import('./result.js')).Result),
   direct: async () => (await import('./sequence.js')).direct,

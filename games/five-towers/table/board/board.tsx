@@ -31,8 +31,13 @@ export function Board(props: Props) {
   return <Side key={props.viewer} {...props} />;
 }
 
-function Side(props: Props) {
-  const { view, viewer, people, log, act, scene, isSent = false } = props;
+interface SideProps extends Props {
+  /** Only the own side and what is to be decided: the others are on a big screen. */
+  readonly isHand?: boolean;
+}
+
+export function Side(props: SideProps) {
+  const { view, viewer, people, log, act, scene, isSent = false, isHand = false } = props;
   const words = useTableWords();
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Seat | 'deck'>();
@@ -72,32 +77,43 @@ function Side(props: Props) {
   const { board } = words.texts;
   return (
     <div ref={root} className={styles['board']}>
-      <div className={classes(styles['grid'], isWatched && styles['watched'], isPlayed && styles['played'])}>
-        <div className={styles['others']}>
-          <Players
-            view={view}
-            seats={isWatched ? people.seats.map((_, index) => index) : seatsAfter(view, viewer)}
-            people={people}
-            words={words}
-            pieces={pieces}
-            label={isWatched ? board.allPlayers : board.otherPlayers}
-            all={isWatched}
-            landed={landed}
-            speaker={speaker}
-            onShow={setShown}
-          />
-        </div>
-        <div className={styles['middle']}>
-          <Display
-            view={view}
-            towers={isWatched ? undefined : view.towers[seat]}
-            pieces={pieces.display}
-            words={words}
-            drafting={drafting}
-            dragging={dragging}
-          />
-          <Decision {...props} words={words} drafting={drafting} seat={seat} />
-        </div>
+      <div
+        className={classes(
+          styles['grid'],
+          isWatched && styles['watched'],
+          isPlayed && styles['played'],
+          isHand && styles['alone'],
+        )}
+      >
+        {!isHand && (
+          <div className={styles['others']}>
+            <Players
+              view={view}
+              seats={isWatched ? people.seats.map((_, index) => index) : seatsAfter(view, viewer)}
+              people={people}
+              words={words}
+              pieces={pieces}
+              label={isWatched ? board.allPlayers : board.otherPlayers}
+              all={isWatched}
+              landed={landed}
+              speaker={speaker}
+              onShow={setShown}
+            />
+          </div>
+        )}
+        {(isAsked || !isHand) && (
+          <div className={styles['middle']}>
+            <Display
+              view={view}
+              towers={isWatched ? undefined : view.towers[seat]}
+              pieces={pieces.display}
+              words={words}
+              drafting={drafting}
+              dragging={dragging}
+            />
+            <Decision {...props} words={words} drafting={drafting} seat={seat} />
+          </div>
+        )}
         <div className={styles['own']}>
           {isWatched ? (
             <SpectatorBar view={view} words={words} onShowDeck={() => setShown('deck')} />
