@@ -1,10 +1,11 @@
 /** A table of the server: its waiting room, then its match. */
-import { isBegun, type TableId } from '@belfry/table';
+import { isBegun, type RoomView, type TableId, type TableView } from '@belfry/table';
+import { useEffect, useRef } from 'react';
 import { Room } from '../room/room.js';
 import { useWatched, WithServer } from '../server/context.js';
 import { Waiting } from '../shell/waiting.js';
-import { MissingTable } from '../table/missing.js';
-import { TableScreen } from '../table/table-screen.js';
+import { Gone } from './gone.js';
+import { Match } from './match.js';
 
 export const Play = ({ id }: { readonly id: TableId }) => (
   <WithServer>
@@ -14,8 +15,18 @@ export const Play = ({ id }: { readonly id: TableId }) => (
 
 function Watched({ id }: { readonly id: TableId }) {
   const watched = useWatched(id);
+  const last = useRef<RoomView | TableView>(undefined);
+  const view = watched.state === 'there' ? watched.view : undefined;
+  useEffect(() => {
+    if (view !== undefined) last.current = view;
+  }, [view]);
   if (watched.state === 'waiting') return <Waiting />;
-  if (watched.state === 'missing') return <MissingTable />;
-  const { view, presence } = watched;
-  return isBegun(view) ? <TableScreen id={id} /> : <Room id={id} view={view} presence={presence} />;
+  if (watched.state === 'missing')
+    return <Gone hadSeat={last.current?.seats.some(({ isYours }) => isYours) === true} />;
+  const { presence } = watched;
+  return isBegun(watched.view) ? (
+    <Match id={id} view={watched.view} presence={presence} />
+  ) : (
+    <Room id={id} view={watched.view} presence={presence} />
+  );
 }

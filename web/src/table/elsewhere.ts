@@ -3,9 +3,11 @@
  * device there is none of it, and nothing of it is loaded.
  */
 import type { Json } from '@belfry/engine';
-import type { TableView } from '@belfry/table';
-import type { GameScreen, LogLine, People } from '@belfry/ui';
+import type { TableId, TableView } from '@belfry/table';
+import type { GameScreen, LogLine, People, Stage } from '@belfry/ui';
 import { type ComponentType, createContext, useContext } from 'react';
+import type { Shot } from './use-director.js';
+import type { TableHandle } from './use-table.js';
 
 /** A table as its board shows it. */
 export interface Shown {
@@ -15,7 +17,18 @@ export interface Shown {
   readonly lines: readonly LogLine[];
 }
 
+/** A table with all that can be done there. */
+export interface OpenTable {
+  readonly id: TableId;
+  readonly screen: GameScreen;
+  readonly handle: TableHandle;
+  readonly stage: Stage<Shot>;
+  readonly lines: readonly LogLine[];
+}
+
 export interface Elsewhere {
+  /** In place of the whole table: on a phone beside a big screen. */
+  readonly Hand: ComponentType<OpenTable> | undefined;
   /** The line is lost: one can look, and do nothing. */
   readonly isLost: boolean;
   /** In place of the bar while the line is lost. */

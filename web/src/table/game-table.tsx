@@ -40,11 +40,13 @@ function OpenTable({ id, screen, handle, stage }: OpenTableProps) {
   // Else the bell rings when the points are counted.
   useNews(view, lines, words.prompt(view.state, people), screen.Finale === undefined || isMotionOff());
   // Where people play from elsewhere, the title also tells whose turn it is.
-  const isHere = useElsewhere() === undefined;
+  const elsewhere = useElsewhere();
+  const isHere = elsewhere === undefined;
   useEffect(() => {
     if (isHere) document.title = `${words.game.name} · Belfry`;
   }, [words, isHere]);
-  if (look.type === 'board') return <TableBoard id={id} screen={screen} handle={handle} stage={stage} lines={lines} />;
+  const Table = elsewhere?.Hand ?? TableBoard;
+  if (look.type === 'board') return <Table id={id} screen={screen} handle={handle} stage={stage} lines={lines} />;
   return (
     <Suspense fallback={<Waiting />}>
       <Curtain

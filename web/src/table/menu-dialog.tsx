@@ -64,7 +64,7 @@ export function MenuDialog({ id, screen, view, onClose }: MenuDialogProps) {
   );
 }
 
-function FateView({ fate }: { readonly fate: NonNullable<TableView['fate']> }) {
+export function FateView({ fate }: { readonly fate: NonNullable<TableView['fate']> }) {
   const words = useTableWords();
   const { key } = fate;
   return (

@@ -1,13 +1,13 @@
 /** The shell around a board: bar, notices, log, result. */
 import type { TableId, TableView } from '@belfry/table';
-import { type GameScreen, type LogLine, lazyPart, type Stage } from '@belfry/ui';
+import { type GameScreen, lazyPart, type Stage } from '@belfry/ui';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Coach } from '../coach/index.js';
 import { useTitleFocus } from '../shell/title-focus.js';
 import { Waiting } from '../shell/waiting.js';
 import { alsoKnown } from './also-known.js';
 import { Bar } from './bar.js';
-import { type Elsewhere, useElsewhere } from './elsewhere.js';
+import { type Elsewhere, type OpenTable, useElsewhere } from './elsewhere.js';
 import { sinceLastTurn } from './lines.js';
 import { LogPanel } from './log-panel.js';
 import { Notices } from './notices.js';
@@ -24,15 +24,7 @@ const ResultDialog = lazyPart(async () => (await import('./result-dialog.js')).R
 const SoundOffer = lazyPart(async () => (await import('./sound-offer.js')).SoundOffer);
 const Next = lazyPart(async () => (await import('./result-dialog.js')).Next);
 
-interface TableBoardProps {
-  readonly id: TableId;
-  readonly screen: GameScreen;
-  readonly handle: TableHandle;
-  readonly stage: Stage<Shot>;
-  readonly lines: readonly LogLine[];
-}
-
-export function TableBoard({ id, screen, handle, stage: shown, lines }: TableBoardProps) {
+export function TableBoard({ id, screen, handle, stage: shown, lines }: OpenTable) {
   const { view } = shown.shot;
   const words = useTableWords();
   const screenWords = screen.useWords();

@@ -126,8 +126,8 @@ export function useTable(summary: TableSummary, screen: GameScreen): TableHandle
   );
 
   // What was wished has happened.
-  const count = view?.count;
-  useEffect(() => setSent(wished => (wished === count ? wished : undefined)), [count]);
+  const entries = view?.count;
+  useEffect(() => setSent(wished => (wished === entries ? wished : undefined)), [entries]);
 
   return {
     loaded,

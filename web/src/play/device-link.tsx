@@ -1,0 +1,58 @@
+/** A link that makes another device one's own, as a picture to scan too. */
+import { Button } from '@belfry/ui';
+import { useCallback, useRef, useState } from 'react';
+import { encode } from 'uqr';
+import { useAsked } from '../asked.js';
+import { copyText } from '../copy.js';
+import { useServer } from '../server/context.js';
+import { Failure } from '../shell/failure.js';
+import styles from './device-link.module.css';
+import { usePlayWords } from './words/index.js';
+
+export function DeviceLink() {
+  const { device: words } = usePlayWords();
+  const { calls } = useServer();
+  const asked = useAsked(useCallback(() => calls.deviceLink(), [calls]));
+  if (asked.state === 'waiting') return <p role="status">{words.waiting}</p>;
+  if (asked.state === 'failed') return <Failure error={asked.error} again={asked.again} />;
+  return <Link link={asked.value} />;
+}
+
+function Link({ link }: { readonly link: string }) {
+  const { device: words } = usePlayWords();
+  const field = useRef<HTMLInputElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    const worked = await copyText(link);
+    setCopied(worked);
+    if (!worked) field.current?.select();
+  };
+  return (
+    <div className={styles['device']}>
+      <p>{words.text}</p>
+      <Picture link={link} label={words.picture} />
+      <input
+        ref={field}
+        className={styles['link']}
+        aria-label={words.link}
+        value={link}
+        readOnly
+        onFocus={event => event.target.select()}
+      />
+      <Button look="primary" onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+      <p role="status">{isCopied && words.copied}</p>
+    </div>
+  );
+}
+
+function Picture({ link, label }: { readonly link: string; readonly label: string }) {
+  const { data, size } = encode(link, { border: 2 });
+  const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg className={styles['code']} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={dots.join('')} />
+    </svg>
+  );
+}

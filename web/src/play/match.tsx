@@ -1,0 +1,91 @@
+/** A match at a table of the server, in the same shell as one of this device. */
+import type { Json } from '@belfry/engine';
+import type { TableId, TableView } from '@belfry/table';
+import { SeatPartsContext } from '@belfry/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '../paths.js';
+import { hasBigScreen, useHandChoice } from '../screen/hand-choice.js';
+import { Cell, useChanging } from '../server/cell.js';
+import { useLine, useServer } from '../server/context.js';
+import type { Presence } from '../server/server.js';
+import { type Elsewhere, ElsewhereContext } from '../table/elsewhere.js';
+import { peopleAt } from '../table/eye.js';
+import { TableScreen } from '../table/table-screen.js';
+import { After } from './after.js';
+import { Aside, Facts, Tools } from './around.js';
+import { Banner } from './banner.js';
+import { Hand } from './hand.js';
+import { Menu } from './menu.js';
+import { Next } from './next.js';
+import { Notices } from './notices.js';
+import { type Playing, PlayingContext } from './playing.js';
+import { SEAT_PARTS } from './seat-parts.js';
+
+interface MatchProps {
+  readonly id: TableId;
+  readonly view: TableView;
+  readonly presence: Presence | undefined;
+}
+
+export function Match({ id, view, presence }: MatchProps) {
+  const [undo] = useState(() => new Cell<(() => void) | undefined>(undefined));
+  const hand = useHand(id, view);
+  const playing = useMemo<Playing>(
+    () => ({ id, view, presence, me: peopleAt(view.seats)[0], undo, hand }),
+    [id, view, presence, undo, hand],
+  );
+  // What changes with every move goes round the table itself: it asks for the match by itself.
+  const table = useMemo(() => <TableScreen id={id} />, [id]);
+  useNextMatch(playing);
+  return (
+    <PlayingContext value={playing}>
+      <SeatPartsContext value={SEAT_PARTS}>
+        <ElsewhereContext value={useAround(id, undo, hand?.isOn === true)}>{table}</ElsewhereContext>
+      </SeatPartsContext>
+    </PlayingContext>
+  );
+}
+
+/** Can one choose between the hand and the whole table? Only beside a big screen. */
+function useHand(id: TableId, view: TableView): Playing['hand'] {
+  const { isHand, showBoard } = useHandChoice(id, view);
+  const canChoose = hasBigScreen(view) && peopleAt(view.seats).length > 0;
+  const turn = useRef(showBoard);
+  turn.current = showBoard;
+  return useMemo(
+    () => (canChoose ? { isOn: isHand, turn: isOn => turn.current(!isOn) } : undefined),
+    [canChoose, isHand],
+  );
+}
+
+const PARTS = { Banner, Facts, Tools, Notices, Aside, Menu, After, Next } as const;
+
+function useAround(id: TableId, undo: Cell<(() => void) | undefined>, isHand: boolean): Elsewhere {
+  const server = useServer();
+  const isLost = useLine().is === 'lost';
+  const pointed = useChanging(useMemo(() => server.pointsAt(id), [server, id]));
+  return useMemo(
+    () => ({
+      ...PARTS,
+      Hand: isHand ? Hand : undefined,
+      isLost,
+      pointed,
+      point: (at: Json) => server.point(id, at),
+      setUndo: take => undo.set(take),
+    }),
+    [server, id, isLost, pointed, undo, isHand],
+  );
+}
+
+/** Whoever wanted another match goes there with the others; not who comes later to see how this one ended. */
+function useNextMatch({ view, me }: Playing): void {
+  const [, navigate] = useLocation();
+  const wasThere = useRef(view.next === undefined);
+  const { next } = view;
+  const isWanted = me !== undefined && view.wants.includes(me);
+  useEffect(() => {
+    if (next === undefined) wasThere.current = true;
+    else if (wasThere.current && isWanted) navigate(paths.play(next));
+  }, [next, isWanted, navigate]);
+}
