@@ -2,7 +2,6 @@
 
 import type { TableView } from '@belfry/table';
 import type { Language } from '@belfry/ui';
-import { vi } from 'vitest';
 import { Push, type PushCalls } from './push.js';
 import type { PushBrowser } from './push-browser.js';
 
@@ -42,6 +41,20 @@ interface Made {
   readonly isNobody?: boolean;
 }
 
+/** What happened, and what shall fail. */
+interface Notes {
+  /** How often the person was asked. */
+  asked: number;
+  /** With which keys the browser subscribed. */
+  readonly keys: (readonly number[])[];
+  /** What the server was told. */
+  readonly told: object[];
+  readonly untold: string[];
+  /** Whose notifications were closed. */
+  readonly closed: unknown[];
+  fails: { house?: true; subscribe?: true; unsubscribe?: true };
+}
+
 export function fakePush({
   can = 'push',
   answer = 'granted',
@@ -53,46 +66,57 @@ export function fakePush({
   let permission = rest.permission ?? (subscribed === undefined ? 'default' : 'granted');
   let made = 0;
   let subscription: FakeSubscription | null = null;
-  const notifications = [
-    { data: { url: '/play/t1' }, close: vi.fn<() => void>() },
-    { data: { url: '/play/t2' }, close: vi.fn<() => void>() },
-    { data: null, close: vi.fn<() => void>() },
-  ];
-  const subscribe = vi.fn<(options: { readonly applicationServerKey: Iterable<number> }) => Promise<FakeSubscription>>(
-    async ({ applicationServerKey }) => {
-      subscription ??= endingSubscription(Array.from(applicationServerKey));
-      return subscription;
-    },
-  );
-  const endingSubscription = (bytes: readonly number[]): FakeSubscription => {
+  const notes: Notes = { asked: 0, keys: [], told: [], untold: [], closed: [], fails: {} };
+  const subscriptionWith = (bytes: readonly number[]): FakeSubscription => {
     made += 1;
     return new FakeSubscription(`https://push.example/${made}`, bytes, () => {
       subscription = null;
     });
   };
-  if (subscribed !== undefined) subscription = endingSubscription(subscribed);
+  if (subscribed !== undefined) subscription = subscriptionWith(subscribed);
   const registration = {
-    pushManager: { getSubscription: async () => subscription, subscribe },
-    getNotifications: async () => notifications,
+    pushManager: {
+      getSubscription: async () => subscription,
+      subscribe: async (options: { readonly applicationServerKey: Iterable<number> }) => {
+        const bytes = [...options.applicationServerKey];
+        notes.keys.push(bytes);
+        subscription ??= subscriptionWith(bytes);
+        return subscription;
+      },
+    },
+    getNotifications: async () =>
+      [{ url: '/play/t1' }, { url: '/play/t2' }, null].map(data => ({ data, close: () => notes.closed.push(data) })),
   } as unknown as ServiceWorkerRegistration;
-  const browser = {
+  const browser: PushBrowser = {
     can,
     permission: () => permission,
-    ask: vi.fn<() => Promise<NotificationPermission>>(async () => {
+    ask: async () => {
+      notes.asked += 1;
       permission = answer;
       return answer;
-    }),
+    },
     registration: async () => registration,
     ready: async () => registration,
-  } satisfies PushBrowser;
-  const calls = {
-    house: vi.fn<PushCalls['house']>(async () => ({ listed: true, push: key })),
-    me: vi.fn<PushCalls['me']>(async () => (isNobody ? null : { name: 'Anna' })),
-    subscribe: vi.fn<PushCalls['subscribe']>(async () => undefined),
-    unsubscribe: vi.fn<PushCalls['unsubscribe']>(async () => undefined),
   };
-  const push = new Push(calls, browser);
-  return { push, calls, browser, subscribe, notifications, isSubscribed: () => subscription !== null };
+  const failIf = (fails: true | undefined): void => {
+    if (fails) throw new Error('not now');
+  };
+  const calls: PushCalls = {
+    house: async () => {
+      failIf(notes.fails.house);
+      return { listed: true, push: key };
+    },
+    me: async () => (isNobody ? null : { name: 'Anna' }),
+    subscribe: async told => {
+      failIf(notes.fails.subscribe);
+      notes.told.push(told);
+    },
+    unsubscribe: async endpoint => {
+      notes.untold.push(endpoint);
+      failIf(notes.fails.unsubscribe);
+    },
+  };
+  return { push: new Push(calls, browser), browser, notes, isSubscribed: () => subscription !== null };
 }
 
 export const OWN_KEY: readonly number[] = KEY_BYTES;

@@ -24,7 +24,6 @@ function whenText(when: SinceWhen): string {
 }
 
 export const bg: DaysWords = {
-  close: 'Затвори',
   offer: {
     title: 'Да ти казва ли Belfry, когато си на ход?',
     text: 'Едно съобщение на ход и още едно, когато остават 3 часа.',

@@ -2,7 +2,6 @@
 import type { SinceWhen } from '../since.js';
 
 export interface DaysWords {
-  readonly close: string;
   /** Asked once: shall there be notifications? */
   readonly offer: {
     readonly title: string;

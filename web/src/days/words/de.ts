@@ -22,7 +22,6 @@ function whenText(when: SinceWhen): string {
 }
 
 export const de: DaysWords = {
-  close: 'Schließen',
   offer: {
     title: 'Soll Belfry dir sagen, wenn du am Zug bist?',
     text: 'Eine Nachricht je Zug, noch eine, wenn 3 Stunden bleiben.',

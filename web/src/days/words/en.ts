@@ -22,7 +22,6 @@ function whenText(when: SinceWhen): string {
 }
 
 export const en: DaysWords = {
-  close: 'Close',
   offer: {
     title: 'Shall Belfry tell you when it is your turn?',
     text: 'One message a turn, one more when 3 hours are left.',

@@ -23,7 +23,6 @@ function whenText(when: SinceWhen): string {
 }
 
 export const fr: DaysWords = {
-  close: 'Fermer',
   offer: {
     title: 'Belfry doit-il te prévenir quand c’est à toi de jouer\u00a0?',
     text: 'Un message par tour, un de plus quand il reste 3\u00a0heures.',
