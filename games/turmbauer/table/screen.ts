@@ -1,5 +1,5 @@
 /** Turmbauer as the shell of the web app knows it. */
-import type { GameScreen } from '@belfry/ui';
+import { type BoardProps, type GameScreen, lazyPart } from '@belfry/ui';
 import { standingsOf, type Turmbauer, turmbauer } from '../rules/index.js';
 import { Board } from './board/board.js';
 import { Facts } from './facts.js';
@@ -10,6 +10,8 @@ export const turmbauerScreen: GameScreen<Turmbauer> = {
   rules: turmbauer,
   hasSecrets: false,
   Board,
+  // Only beside a big screen.
+  Hand: lazyPart<BoardProps<Turmbauer>>(async () => (await import('./hand/hand.js')).Hand),
   Facts,
   Result,
   showsEnd: true,

@@ -126,7 +126,7 @@ function Middle({ board }: { readonly board: BoardNow }) {
 }
 
 /** What is asked, or who is waited for. */
-function Card({ board, next }: { readonly board: BoardNow; readonly next: ReactNode }) {
+export function Card({ board, next }: { readonly board: BoardNow; readonly next: ReactNode }) {
   const { table, building, climbing, failure, collapse, seen, layout } = board;
   const isSheet = layout !== 'wide';
   if (building !== undefined) return <BuildCard {...board} building={building} isSheet={isSheet} onSpin={board.spin} />;

@@ -23,13 +23,14 @@ import { useShow } from './use-show.js';
 import { useView, type ViewChoice } from './use-view.js';
 import { useBoardWords } from './use-words.js';
 
-export function useBoard(props: BoardProps<Turmbauer>, root: RefObject<HTMLElement | null>) {
+/** `isFlat`: there is no picture in space, whatever somebody chose for others. */
+export function useBoard(props: BoardProps<Turmbauer>, root: RefObject<HTMLElement | null>, isFlat = false) {
   const { viewer, people, log, act, draws, fateBy, customs, pointed, point } = props;
   const words = useBoardWords();
   const view = useSame(props.view);
   const size = useSize(root, SOME_ROOM);
   const layout = layoutOf(size);
-  const { choice, hasScene, isLost, setLost, isDrawn, setDrawn } = useChoice();
+  const { choice, hasScene, isLost, setLost, isDrawn, setDrawn } = useChoice(isFlat);
   const readOut = customs?.['readOut'] !== 'hidden';
 
   const seen = useShow({ view, log, draws, hasScene });
@@ -99,10 +100,10 @@ export function useBoard(props: BoardProps<Turmbauer>, root: RefObject<HTMLEleme
 export type BoardNow = ReturnType<typeof useBoard>;
 
 /** In space or from above. If the picture in space is lost, it is from above until somebody asks for the other again. */
-function useChoice() {
+function useChoice(isFlat: boolean) {
   const wished = useView();
   const [isLost, setLost] = useState(false);
-  const hasScene = wished.view === 'scene' && !isLost;
+  const hasScene = wished.view === 'scene' && !isLost && !isFlat;
   const [isDrawn, setDrawn] = useState(false);
   if (!hasScene && isDrawn) setDrawn(false);
   const choice: ViewChoice = {
