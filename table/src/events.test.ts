@@ -2,6 +2,7 @@ import { type Game, SeededRandom } from '@belfry/engine';
 import { loadGames } from '@belfry/games';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as samples from '../testing/samples.js';
 import {
   ADA,
   BEN,
@@ -24,6 +25,7 @@ import {
   setupOf,
 } from '../testing/tables.js';
 import type { Eye, TableId, TableKeeper, TableStore } from './index.js';
+import { Table } from './table.js';
 
 const GAMES = await loadGames();
 
@@ -33,6 +35,12 @@ afterEach(() => void vi.restoreAllMocks());
 
 const PEOPLE = [ADA, BEN, CLEO, DORA];
 const EYES: readonly Eye[] = ['spectator', 'open', 0, 1, 2, 3];
+
+const TIMINGS = [
+  {},
+  { clock: { type: 'move', seconds: 30, reserve: 60 } },
+  { clock: { type: 'days', days: 1 } },
+] as const;
 
 const deeds = fc.array(
   fc.record<Deed>({ who: fc.nat({ max: 3 }), what: fc.constantFrom(...DEEDS), pick: fc.nat({ max: 1000 }) }),
@@ -58,7 +66,7 @@ const eventsOf = async (store: TableStore, id: TableId): Promise<string[]> =>
 async function live(game: string, all: readonly Deed[], seed: number) {
   seedKeys(seed);
   const { keeper, store, failures, clock } = keep();
-  const timing = seed % 2 === 0 ? {} : { clock: { type: 'move', seconds: 30, reserve: 60 } };
+  const timing = TIMINGS[seed % TIMINGS.length];
   const id = await make(keeper.as(ADA), setupOf(game, [human('Ada'), null, null], timing));
   await keeper.as(ADA).watch(id, 'spectator', () => undefined);
   const playing = { keeper, games: GAMES, people: PEOPLE, random: new SeededRandom(seed) };
@@ -111,8 +119,9 @@ test('the deeds of these tests do happen', async () => {
     const { store, id } = await live('skyscraper', all, seed);
     for (const { type } of await store.read(id, 0)) types.add(type);
   }
-  const before = ['made', 'arranged', 'sat', 'bot-sat', 'got-up', 'begun'];
-  const during = ['entry', 'taken-back', 'said', 'time-ran-out', 'covered', 'uncovered', 'continued'];
+  const before = ['made', 'arranged', 'sat', 'bot-sat', 'got-up', 'swapped', 'begun'];
+  const beside = ['said', 'talk-set', 'time-ran-out', 'covered', 'uncovered', 'vacation'];
+  const during = ['entry', 'taken-back', ...beside, 'continued'];
   expect([...types].toSorted()).toEqual([...before, ...during].toSorted());
 });
 
@@ -175,6 +184,14 @@ describe('acting', () => {
     await grant(keeper.as(ADA), id, { type: 'say', seat: 0, text: 'hello' });
     expect(calls).toEqual(before);
   });
+});
+
+test('a table of before there was a delay, silence or a vote is read as one without', () => {
+  const rules = GAMES.find(listed => listed.rules.id === 'skyscraper')?.rules;
+  if (rules === undefined) throw new Error('no games');
+  const { room } = new Table(rules, [{ ...samples.made, game: rules.id, options: { players: 2 } }]);
+  expect(room).toMatchObject({ talk: 'free', wants: [], seats: [{ name: '' }, { name: '' }] });
+  expect(room.delay).toBeUndefined();
 });
 
 test('what is read from the store is the same whenever it is read', async () => {

@@ -250,6 +250,7 @@ export async function playOn(playing: Playing, id: TableId, actions = Number.POS
 export const DEEDS = [
   ...(['act', 'act', 'act', 'act', 'play-on', 'take-back', 'take-back', 'say', 'sit', 'sit', 'sit', 'get-up'] as const),
   ...(['seat-bot', 'arrange', 'begin', 'begin', 'cover', 'return', 'remove', 'rematch', 'act-for-others'] as const),
+  ...(['swap', 'talk', 'vacation', 'unwant'] as const),
 ];
 
 export interface Deed {
@@ -307,7 +308,15 @@ function wantedBy({ what, pick }: Deed, view: RoomView | TableView | undefined):
   const mine = own < 0 ? seat : own;
   switch (what) {
     case 'say':
-      return { type: 'say', seat: mine, text: `line ${pick}` };
+      return { type: 'say', seat: mine, ...(pick % 3 === 0 ? { reaction: 'oh' } : { text: `line ${pick}` }) };
+    case 'talk':
+      return { type: 'talk', talk: pick % 3 === 0 ? 'reactions' : 'free' };
+    case 'swap':
+      return { type: 'swap', seat, with: Math.floor(pick / seats) % seats };
+    case 'vacation':
+      return { type: 'vacation', seat: mine, days: pick % 9 };
+    case 'unwant':
+      return { type: 'unwant' };
     case 'sit':
       return { type: 'sit', seat, name: `Guest ${pick % 10}` };
     case 'get-up':
@@ -315,7 +324,13 @@ function wantedBy({ what, pick }: Deed, view: RoomView | TableView | undefined):
     case 'seat-bot':
       return { type: 'seat-bot', seat, name: 'Jackdaw', policy: 'random' };
     case 'arrange':
-      return { type: 'arrange', options: { players: 2 + (pick % 3) }, spectators: pick % 2 === 0 };
+      return {
+        type: 'arrange',
+        options: { players: 2 + (pick % 3) },
+        spectators: pick % 2 === 0,
+        ...(pick % 5 === 0 && { clock: { type: 'days', days: 2 } }),
+        ...(pick % 2 === 0 && { delay: pick % 90 }),
+      };
     case 'begin':
       return { type: 'begin', seating: pick % 2 === 0 ? 'lot' : 'chosen' };
     case 'cover':
