@@ -14,7 +14,7 @@ function told(state: State, verdict?: 'firm'): Json {
   const [cells] = placesFor(state, stone('4b'));
   if (cells === undefined) throw new Error('no place');
   const place = { cells, reach: [], ...(verdict && { verdict }) };
-  return pointOf({ stone: stone('4b'), places: [place as never], current: 0, takesRing: false }, undefined);
+  return pointOf({ stone: stone('4b'), places: [place], current: 0, takesRing: false }, undefined);
 }
 
 describe('what is held over the tower', () => {

@@ -74,7 +74,7 @@ function LiveBoard({ match, viewer = 0, readOut = 'shown', falls = [], work = wo
 export async function showBoard(live: Live): Promise<void> {
   writeStored('belfry-turmbauer-view', 'plan');
   await renderIn(live.language ?? 'en', <LiveBoard {...live} />);
-  await screen.findAllByRole(live.Part === undefined ? 'heading' : 'list');
+  await screen.findAllByRole(live.Part === undefined ? 'heading' : 'button');
 }
 
 export const press = async (name: string | RegExp): Promise<void> => {
