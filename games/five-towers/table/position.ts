@@ -4,6 +4,7 @@ import {
   builderOf,
   type Card,
   cardOf,
+  fiveTowers,
   footingOf,
   formatCard,
   isTopped,
@@ -16,6 +17,11 @@ import {
   valueOn,
   whyNotPlace,
 } from '../rules/index.js';
+
+export function isOnTurn(view: State, seat: Seat): boolean {
+  const due = fiveTowers.due(view);
+  return due.type === 'seat' && due.seat === seat;
+}
 
 /** The bid that stands, and who made it. */
 export interface Standing {

@@ -1,4 +1,4 @@
-import { ASK, classes, Icon } from '@belfry/ui';
+import { ASK, classes, Icon, TurnClock } from '@belfry/ui';
 import styles from './panel.module.css';
 
 interface AskProps {
@@ -14,6 +14,7 @@ interface AskProps {
 export const Ask = ({ title, hint, more, isWrong = false }: AskProps) => (
   <div className={styles['ask']}>
     <h2 {...ASK}>{title}</h2>
+    <TurnClock />
     {hint !== undefined && (
       <p className={classes(isWrong && styles['wrong'])}>
         {isWrong && <Icon name="cross" size={14} />}

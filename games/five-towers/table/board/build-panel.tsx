@@ -1,6 +1,6 @@
 /** The decision while building: place cards, tear one down, take back, done. */
 import { at } from '@belfry/engine';
-import { Button, classes, minus, NEXT, type People, whoOf } from '@belfry/ui';
+import { Button, classes, minus, NEXT, type People, TakeBack, whoOf } from '@belfry/ui';
 import {
   type Action,
   type Card,
@@ -133,6 +133,7 @@ export function WaitPanel({ view, people, words }: Pick<BuildPanelProps, 'view' 
         title={words.prompt(view, people)}
         {...(view.phase === 'bidding' ? { hint: highestOf(view, people, words) } : {})}
       />
+      <TakeBack />
       <div className={styles['key']}>
         <SpecialKey texts={words.texts.board} />
       </div>

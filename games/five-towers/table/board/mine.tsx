@@ -1,6 +1,6 @@
 /** The viewer's own side: points and their parts, the pile, the towers. */
 import { at, type Seat } from '@belfry/engine';
-import { Avatar, Button, minus, type People, signed, whoOf } from '@belfry/ui';
+import { Avatar, Button, minus, type People, SeatClockChip, signed, whoOf } from '@belfry/ui';
 import {
   type Card,
   type ScoreSheet,
@@ -11,7 +11,7 @@ import {
   valueOn,
 } from '../../rules/index.js';
 import { CardChip } from '../art/index.js';
-import { isLastDeck } from '../position.js';
+import { isLastDeck, isOnTurn } from '../position.js';
 import type { TableWords } from '../words/catalogue.js';
 import { marksOf, tornCard } from './draft.js';
 import styles from './mine.module.css';
@@ -47,7 +47,12 @@ export function Mine(props: MineProps) {
   const sheet = scoreSheet(towers, torn.length);
   const label = words.texts.board.towersOf(who);
   return (
-    <section aria-label={label} className={styles['mine']} data-seat={seat}>
+    <section
+      aria-label={label}
+      className={styles['mine']}
+      data-seat={seat}
+      data-on-turn={isOnTurn(view, seat) || undefined}
+    >
       <div className={styles['facts']} data-plate="">
         <div className={styles['who']}>
           <Avatar seat={seat} name={who.name} figure={people.seats[seat]?.figure} />
@@ -55,6 +60,7 @@ export function Mine(props: MineProps) {
           <Said view={view} seat={seat} people={people} words={words} brief isNew={props.speaks} />
         </div>
         <Points {...props} sheet={sheet} />
+        <SeatClockChip seat={seat} />
         <ScoreParts sheet={sheet} texts={words.texts.board} />
         <Pile torn={torn} pieces={at(pieces.torn, seat)} words={words} />
         <div className={styles['key']}>

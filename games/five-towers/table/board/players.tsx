@@ -1,8 +1,20 @@
 /** The others: their towers as small scenes, their points, what they said. */
 import { at, type Seat } from '@belfry/engine';
-import { Avatar, classes, Hidden, Icon, minus, type People, whoOf } from '@belfry/ui';
+import {
+  Avatar,
+  classes,
+  Hidden,
+  Icon,
+  minus,
+  type People,
+  SeatClockChip,
+  SeatFace,
+  SeatSays,
+  whoOf,
+} from '@belfry/ui';
 import { type Card, type ScoreSheet, type State, scoreSheet, type Towers } from '../../rules/index.js';
 import { CardChip } from '../art/index.js';
+import { isOnTurn } from '../position.js';
 import type { TableWords } from '../words/catalogue.js';
 import { type Landed, ordersOf, type Pieces } from './pieces.js';
 import styles from './players.module.css';
@@ -50,11 +62,19 @@ function Player({ view, seat, people, words, pieces, all, landed, speaker, onSho
   const { board } = words.texts;
   const cards = landed?.seat === seat ? landed.cards : NO_CARDS;
   return (
-    <article className={styles['player']} data-seat={seat} data-plate="">
+    <article
+      className={styles['player']}
+      data-seat={seat}
+      data-plate=""
+      data-on-turn={isOnTurn(view, seat) || undefined}
+    >
       <header className={styles['head']}>
-        <Avatar seat={seat} name={name} figure={people.seats[seat]?.figure} />
+        <SeatFace seat={seat}>
+          <Avatar seat={seat} name={name} figure={people.seats[seat]?.figure} />
+        </SeatFace>
         <h2 className={styles['name']}>{name}</h2>
         <Said view={view} seat={seat} people={people} words={words} isNew={speaker === seat} />
+        <SeatClockChip seat={seat} />
         <span className={styles['torn']} title={board.tornCount(sheet.tornDown.cards)}>
           <Icon name="torn" size={15} />
           <LastTorn cards={at(view.tornDown, seat)} pieces={at(pieces.torn, seat)} words={words} />
@@ -89,6 +109,7 @@ function Player({ view, seat, people, words, pieces, all, landed, speaker, onSho
         aria-label={board.showTowersOf(name)}
         onClick={() => onShow(seat)}
       />
+      <SeatSays seat={seat} />
     </article>
   );
 }
