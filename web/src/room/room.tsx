@@ -1,6 +1,31 @@
-/** The waiting room of a table. */
+/** The waiting room of a table: who comes, who sits where, and how the match will begin. */
+import type { ListedGame } from '@belfry/engine/words';
 import type { RoomView, TableId } from '@belfry/table';
+import { Button, Icon, useLanguage, useSmallScreen } from '@belfry/ui';
+import { useState } from 'react';
+import { Chat } from '../chat/chat.js';
+import { ChatButton } from '../chat/chat-button.js';
+import { useScreen } from '../games.js';
+import { paths } from '../paths.js';
+import { findPlayable } from '../playable.js';
 import type { Presence } from '../server/server.js';
+import { TableFromAbove } from '../setup/table-top.js';
+import { Page } from '../shell/page.js';
+import { MissingTable } from '../table/missing.js';
+import { useTogetherWords } from '../together/words/index.js';
+import { ArrangeDialog } from './arrange-dialog.js';
+import { Envelopes } from './envelopes.js';
+import { Invitation } from './invitation.js';
+import { figureOf, hostOf, isOpen } from './people.js';
+import { Removed } from './removed.js';
+import styles from './room.module.css';
+import { RoomSeats } from './room-seats.js';
+import { StartBar } from './start-bar.js';
+import { useInvitation } from './use-invitation.js';
+import { useRoom } from './use-room.js';
+import { useSeatNews } from './use-seat-news.js';
+import { useWish } from './use-wish.js';
+import { useRoomWords } from './words/index.js';
 
 export interface RoomProps {
   readonly id: TableId;
@@ -8,4 +33,107 @@ export interface RoomProps {
   readonly presence: Presence | undefined;
 }
 
-export const Room = (_: RoomProps) => null;
+export function Room(props: RoomProps) {
+  const game = findPlayable(props.view.game);
+  return game === undefined ? <MissingTable /> : <RoomOf {...props} game={game} />;
+}
+
+interface RoomOfProps extends RoomProps {
+  readonly game: ListedGame;
+}
+
+function RoomOf({ id, view, presence, game }: RoomOfProps) {
+  const words = useRoomWords();
+  const { policies } = useScreen(game).useWords();
+  const { language } = useLanguage();
+  const isSmall = useSmallScreen();
+  const doings = useRoom(id, view);
+  const found = useInvitation(id, view);
+  useSeatNews(view);
+  const watchers = presence?.watchers ?? 0;
+  return (
+    <Page
+      title={words.title(hostOf(view))}
+      subtitle={useFacts(view, game.name[language])}
+      back={paths.home}
+      actions={
+        <>
+          {watchers > 0 && (
+            <span className={styles['watchers']}>
+              <Icon name="eye" size={16} />
+              {words.watchers(watchers)}
+            </span>
+          )}
+          {view.isHost && view.binding === undefined && <ArrangeButton id={id} view={view} game={game} />}
+          {isSmall && <ChatButton id={id} view={view} />}
+        </>
+      }
+    >
+      <div className={styles['room']}>
+        <div className={styles['main']}>
+          {doings.wasRemoved && <Removed view={view} onClose={doings.understood} />}
+          <div className={styles['scene']}>
+            <TableFromAbove
+              game={view.game}
+              seats={view.seats.map((seat, key) => ({
+                key,
+                name: isOpen(seat) ? undefined : seat.name,
+                figure: figureOf(view.game, seat),
+              }))}
+            />
+          </div>
+          <RoomSeats game={game} view={view} presence={presence} policies={policies} doings={doings} />
+          <Envelopes view={view} />
+          <StartBar id={id} game={game} view={view} doings={doings} />
+        </div>
+        <aside className={styles['side']}>
+          <Invitation found={found} open={view.seats.filter(isOpen).length} game={game.name[language]} />
+          {!isSmall && <Chat id={id} view={view} className={styles['chat']} />}
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+/** What is settled, in one line. */
+function useFacts(view: RoomView, game: string): string {
+  const words = useRoomWords();
+  const { clockOf } = useTogetherWords();
+  return [
+    game,
+    words.seats(view.seats.length),
+    clockOf(view.clock),
+    view.listed ? words.facts.listed : words.facts.link,
+  ].join(' · ');
+}
+
+function ArrangeButton({ id, view, game }: Omit<RoomOfProps, 'presence'>) {
+  const { arrange: words } = useRoomWords();
+  const screen = useScreen(game);
+  const { wish, problem } = useWish(id, view);
+  const [isOpened, setOpened] = useState(false);
+  return (
+    <>
+      {problem !== undefined && (
+        <p role="alert" className={styles['problem']}>
+          {problem}
+        </p>
+      )}
+      <Button icon="gear" onClick={() => setOpened(true)}>
+        {words.open}
+      </Button>
+      {isOpened && (
+        <ArrangeDialog
+          game={game}
+          screen={screen}
+          view={view}
+          onSave={({ players, options, ...rest }) => {
+            setOpened(false);
+            void wish({ type: 'arrange', ...rest, options: { ...options, players } });
+          }}
+          onClose={() => setOpened(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -27,14 +27,18 @@ export interface Yourself {
   readonly figure: Figure | undefined;
 }
 
-export interface Draft {
+/** By which rules it is played. */
+export interface Chosen {
+  readonly options: Readonly<Record<string, string | number>>;
+  /** What is agreed beside the rules, where it is not as usual. */
+  readonly customs: Readonly<Record<string, string>>;
+}
+
+export interface Draft extends Chosen {
   readonly players: number;
   /** As many as could play; only the first `players` do. So nobody is lost by trying another number. */
   readonly seats: readonly SeatDraft[];
   readonly seating: Seating;
-  readonly options: Readonly<Record<string, string | number>>;
-  /** What is agreed beside the rules, where it is not as usual. */
-  readonly customs: Readonly<Record<string, string>>;
 }
 
 const USUAL_PLAYERS = 3;
@@ -95,7 +99,7 @@ export function nameFaults(draft: Draft, words: ShellWords): readonly (NameFault
   });
 }
 
-export const optionValue = (draft: Draft, name: string, fields: OptionFields): string | number | undefined =>
+export const optionValue = (draft: Chosen, name: string, fields: OptionFields): string | number | undefined =>
   draft.options[name] ?? fields[name]?.default;
 
 /** The values of a custom as an option has them, and the one that is chosen. */

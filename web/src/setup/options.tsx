@@ -2,18 +2,18 @@
 import type { OptionField, OptionFields } from '@belfry/engine';
 import type { ListedGame } from '@belfry/engine/words';
 import { type OptionWords, Segments } from '@belfry/ui';
-import { customField, type Draft, optionValue } from './draft.js';
+import { type Chosen, customField, optionValue } from './draft.js';
 import styles from './options.module.css';
 import { RadioCards } from './radio-cards.js';
 
-interface OptionsProps {
+interface OptionsProps<D extends Chosen> {
   readonly fields: OptionFields;
   readonly words: Readonly<Record<string, OptionWords>>;
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
+  readonly draft: D;
+  readonly onChange: (draft: D) => void;
 }
 
-export function Options({ fields, words, draft, onChange }: OptionsProps) {
+export function Options<D extends Chosen>({ fields, words, draft, onChange }: OptionsProps<D>) {
   return Object.entries(fields)
     .filter(([name]) => name !== 'players')
     .map(([name, field]) => (
@@ -27,12 +27,12 @@ export function Options({ fields, words, draft, onChange }: OptionsProps) {
     ));
 }
 
-interface CustomsProps extends Omit<OptionsProps, 'fields'> {
+interface CustomsProps<D extends Chosen> extends Omit<OptionsProps<D>, 'fields'> {
   readonly customs: NonNullable<ListedGame['customs']>;
 }
 
 /** What can be agreed beside the rules looks the same. */
-export const Customs = ({ customs, words, draft, onChange }: CustomsProps) =>
+export const Customs = <D extends Chosen>({ customs, words, draft, onChange }: CustomsProps<D>) =>
   Object.entries(customs).map(([name, values]) => (
     <Option
       key={name}

@@ -5,7 +5,32 @@ import { birdOf } from '../people/birds.js';
 import { type Draft, PERSON, seatsOf } from './draft.js';
 import styles from './table-top.module.css';
 
+/** Nobody sits there yet if there is no name. */
+export interface SeatAtTop {
+  readonly key: number;
+  readonly name: string | undefined;
+  readonly figure?: string | undefined;
+}
+
 export const TableTop = ({ game, draft }: { readonly game: string; readonly draft: Draft }) => (
+  <div className={styles['alone']}>
+    <TableFromAbove
+      game={game}
+      seats={seatsOf(draft).map(({ key, name, kind, figure }) => ({
+        key,
+        name,
+        figure: kind === PERSON ? figure : birdOf(game, kind),
+      }))}
+    />
+  </div>
+);
+
+interface TableFromAboveProps {
+  readonly game: string;
+  readonly seats: readonly SeatAtTop[];
+}
+
+export const TableFromAbove = ({ game, seats }: TableFromAboveProps) => (
   <div className={styles['top']} aria-hidden="true">
     <svg viewBox="0 0 440 250" width="100%" aria-hidden="true" focusable="false">
       <ellipse cx="220" cy="138" rx="196" ry="100" fill="#7a5836" />
@@ -18,9 +43,9 @@ export const TableTop = ({ game, draft }: { readonly game: string; readonly draf
       />
     </svg>
     <Emblem game={game} size={92} className={styles['middle']} />
-    {seatsOf(draft).map(({ key, name, kind, figure }, seat) => (
-      <span key={key} className={styles['seat']} style={placeOf(seat, draft.players)}>
-        <Avatar seat={seat} name={name} figure={kind === PERSON ? figure : birdOf(game, kind)} />
+    {seats.map(({ key, name, figure }, seat) => (
+      <span key={key} className={styles['seat']} style={placeOf(seat, seats.length)}>
+        {name === undefined ? <i className={styles['open']} /> : <Avatar seat={seat} name={name} figure={figure} />}
       </span>
     ))}
   </div>

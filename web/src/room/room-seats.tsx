@@ -1,0 +1,155 @@
+/** The seats of a waiting room, row by row, with what one may do there. */
+import type { ListedGame } from '@belfry/engine/words';
+import type { RoomView, SeatView } from '@belfry/table';
+import { Button, classes, IconButton, type ScreenWords } from '@belfry/ui';
+import { type DragEvent, useState } from 'react';
+import { Sign } from '../chat/sign.js';
+import type { Presence } from '../server/server.js';
+import { isOpen } from './people.js';
+import styles from './room-seats.module.css';
+import { type Asked, SeatDialog } from './seat-dialogs.js';
+import { SeatMark } from './seat-mark.js';
+import type { RoomDoings } from './use-room.js';
+import { useRoomWords } from './words/index.js';
+
+interface RoomSeatsProps {
+  readonly game: ListedGame;
+  readonly view: RoomView;
+  readonly presence: Presence | undefined;
+  readonly policies: ScreenWords['policies'];
+  readonly doings: RoomDoings;
+}
+
+export function RoomSeats(props: RoomSeatsProps) {
+  const { view } = props;
+  const { seat: words } = useRoomWords();
+  const [asked, setAsked] = useState<Asked>();
+  return (
+    <>
+      <ol className={styles['seats']} aria-label={words.list}>
+        {view.seats.map((seat, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
+          <Row key={index} {...props} seat={index} its={seat} onAsk={about => setAsked({ about, seat: index })} />
+        ))}
+      </ol>
+      {asked !== undefined && <SeatDialog {...props} asked={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+interface RowProps extends RoomSeatsProps {
+  readonly seat: number;
+  readonly its: SeatView;
+  readonly onAsk: (about: Asked['about']) => void;
+}
+
+function Row(props: RowProps) {
+  const { seat, its, view, presence } = props;
+  const { seat: words } = useRoomWords();
+  const isPerson = its.player.type === 'human';
+  return (
+    <li className={classes(styles['seat'], its.isYours && styles['own'])} {...useDropping(props)}>
+      <SeatMark
+        game={view.game}
+        seat={seat}
+        view={its}
+        isHere={isPerson && !its.isYours ? presence?.seats[seat] : undefined}
+      />
+      <div className={styles['who']}>
+        <p className={styles['name']}>
+          <b className={classes(isOpen(its) && styles['free'])}>{isOpen(its) ? words.open : its.name}</b>
+          {its.isHost && <span className={styles['chip']}>{words.host}</span>}
+        </p>
+        <p className={styles['state']}>
+          <State {...props} />
+        </p>
+      </div>
+      {view.binding === undefined && (
+        <div className={styles['acts']}>
+          <Acts {...props} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function State({ its, seat, view, presence, policies }: RowProps) {
+  const { seat: words } = useRoomWords();
+  if (its.player.type === 'open') return words.openHelp(view.listed);
+  if (its.player.type === 'bot') return `${words.bot} · ${policies[its.player.policy]?.name ?? its.player.policy}`;
+  if (its.isYours) return words.you;
+  return presence?.seats[seat] === false ? words.away : words.here;
+}
+
+/** Small buttons for the host; sitting and getting up for everybody. */
+function Acts({ its, seat, view, doings, onAsk }: RowProps) {
+  const { seat: words } = useRoomWords();
+  const { isHost } = view;
+  if (isOpen(its))
+    return (
+      <>
+        {doings.own < 0 && (
+          <Button look={isHost ? 'plain' : 'primary'} onClick={() => onAsk('sit')}>
+            {words.sit}
+          </Button>
+        )}
+        {doings.own >= 0 && !isHost && <Button onClick={() => onAsk('sit')}>{words.sitHere}</Button>}
+        {isHost && (
+          <Button icon="bot" className={styles['bot']} onClick={() => onAsk('bot')}>
+            {words.letBot}
+          </Button>
+        )}
+      </>
+    );
+  return (
+    <>
+      {isHost && (
+        <button
+          type="button"
+          className={styles['tool']}
+          aria-label={words.swap(its.name)}
+          title={words.swap(its.name)}
+          onClick={() => onAsk('swap')}
+        >
+          <Sign name="swap" size={22} />
+        </button>
+      )}
+      {its.isYours && (
+        <>
+          <IconButton icon="edit" label={words.look} onClick={() => onAsk('sit')} />
+          <IconButton icon="open" label={words.getUp} onClick={() => void doings.getUp()} />
+        </>
+      )}
+      {isHost && !its.isYours && (
+        <IconButton
+          icon="cross"
+          label={words.remove(its.name)}
+          // A bot does not mind.
+          onClick={() => (its.player.type === 'bot' ? void doings.remove(seat) : onAsk('remove'))}
+        />
+      )}
+    </>
+  );
+}
+
+/** On a desk the host drags a row onto another: the two change places. */
+function useDropping({ seat, view, doings }: RowProps) {
+  const [isOver, setOver] = useState(false);
+  if (!view.isHost || view.binding !== undefined) return {};
+  return {
+    draggable: true,
+    'data-over': isOver || undefined,
+    onDragStart: ({ dataTransfer }: DragEvent) => dataTransfer.setData('text/plain', String(seat)),
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      const from = Number(event.dataTransfer.getData('text/plain'));
+      if (from !== seat && view.seats[from] !== undefined) void doings.swap(from, seat);
+    },
+  };
+}
