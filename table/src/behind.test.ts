@@ -247,6 +247,25 @@ describe('who only looks on', () => {
     expect(await cleo.refusal({ type: 'sit', seat: 1, name: 'Cleo' })).toEqual({ ...table('seat-taken'), seat: 1 });
   });
 
+  test('is told later if the store could not be read when the match began', async () => {
+    const { store, clock, failures, guests, ada, cleo } = await running();
+    const { told } = await watching(cleo);
+    await ada.grant({ type: 'begin', seating: 'chosen' });
+    for (const guest of guests) await guest.grant(await guest.seal());
+    const heard = told.news.length;
+    vi.spyOn(store, 'read').mockRejectedValue(new Error('a broken disk'));
+    for (const guest of guests) await guest.grant(guest.show());
+    await idle();
+    expect(failures).toEqual([new Error('a broken disk')]);
+    expect(told.news).toHaveLength(heard + 1);
+    vi.restoreAllMocks();
+    await clock.advance(10_000);
+    expect(told.news).toHaveLength(heard + 2);
+    expect(told.view).toEqual(await cleo.look());
+    await clock.advance(LATE);
+    expect(told.view).toEqual(await cleo.lookAt());
+  });
+
   test('is told when the table is gone, or looks away and is told nothing', async () => {
     const { keeper, clock, guests, ada, cleo, id } = await running();
     const [first, second] = [await watching(cleo), await watching(new Guest(keeper, DORA, id))];

@@ -73,7 +73,12 @@ export class Behind {
   /** Tells them what is old enough, now and from now on. */
   async watch(id: TableId, watcher: Watcher): Promise<void> {
     this.#watchers.hold(id, watcher);
-    await this.#queues.run(id, () => this.#goOn(id, watcher));
+    try {
+      await this.#queues.run(id, () => this.#goOn(id));
+    } catch (error) {
+      this.leave(id, watcher);
+      throw error;
+    }
   }
 
   /** They look away. */
@@ -85,9 +90,9 @@ export class Behind {
   /** Something happened at the table that will be told later. Whoever sat down there is behind no more; these are from now on. */
   changed(open: OpenTable, late: readonly Watcher[]): void {
     if (this.#watchers.has(open.id)) this.#release(open);
-    for (const watcher of late)
-      this.watch(open.id, watcher).catch((error: unknown) => this.#parts.failed(open.id, error));
-    if (this.#watchers.has(open.id) && !this.#alarms.has(open.id)) this.#setAlarm(open);
+    for (const watcher of late) this.#watchers.hold(open.id, watcher);
+    if (late.length > 0) this.#alarms.ring(open.id);
+    else if (this.#watchers.has(open.id) && !this.#alarms.has(open.id)) this.#setAlarm(open);
   }
 
   /** The table was removed. */
@@ -103,7 +108,7 @@ export class Behind {
     this.#alarms.close();
   }
 
-  async #goOn(id: TableId, newcomer?: Watcher): Promise<void> {
+  async #goOn(id: TableId): Promise<void> {
     const live = await this.#parts.live(id);
     if (live === undefined) {
       this.gone(id);
@@ -112,7 +117,7 @@ export class Behind {
     this.#release(live);
     if (!this.#watchers.has(id)) return;
     const open = await this.#latest(id);
-    if (newcomer !== undefined) this.#watchers.greet(id, open?.table, newcomer);
+    this.#watchers.greet(id, open?.table);
     this.#setAlarm(live);
   }
 

@@ -110,7 +110,7 @@ describe.each(['five-towers', 'skyscraper'])('whatever people do at a table of %
 
 test('the deeds of these tests do happen', async () => {
   const types = new Set<string>();
-  for (let seed = 0; seed < 30; seed++) {
+  for (let seed = 0; seed < 60; seed++) {
     const random = new SeededRandom(seed);
     const all = Array.from({ length: 50 }, (): Deed => {
       const what = DEEDS[random.below(DEEDS.length)] ?? 'act';

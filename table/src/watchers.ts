@@ -50,7 +50,7 @@ export class Watchers {
   /** Tells what is new since the revision they have, and from then on. */
   add(id: TableId, table: Table, watcher: Watcher): void {
     this.hold(id, watcher);
-    this.greet(id, table, watcher);
+    this.#tellOne(id, table, watcher);
   }
 
   /** They look, and are told in a moment. */
@@ -60,9 +60,10 @@ export class Watchers {
     this.#held.add(watcher);
   }
 
-  /** Tells somebody who is there and was told nothing yet. */
-  greet(id: TableId, table: Table | undefined, watcher: Watcher): void {
-    if (this.#watchers.get(id)?.has(watcher) && this.#held.has(watcher)) this.#tellOne(id, table, watcher);
+  /** Tells those who were told nothing yet. */
+  greet(id: TableId, table: Table | undefined): void {
+    for (const watcher of [...(this.#watchers.get(id) ?? [])])
+      if (this.#held.has(watcher)) this.#tellOne(id, table, watcher);
   }
 
   /** Those people are told nothing any more: others tell them, all there is. */
