@@ -1,6 +1,6 @@
 /** Under a house: whose it is, and how far it got. */
 import type { Seat } from '@belfry/engine';
-import { classes, Hidden, type People, whoOf } from '@belfry/ui';
+import { classes, Hidden, type People, SeatClockChip, SeatFace, SeatSays, whoOf } from '@belfry/ui';
 import type { State } from '../../rules/index.js';
 import { TinyBack } from '../art/card.js';
 import { HouseBadge } from '../art/roofs.js';
@@ -29,7 +29,9 @@ export function Plate({ seat, view, people, words, isShown, recent }: PlateProps
     <div className={styles['plate']}>
       <div className={styles['name']}>
         <span className={styles['badge']}>
-          <HouseBadge seat={seat} width={24} />
+          <SeatFace seat={seat}>
+            <HouseBadge seat={seat} width={24} />
+          </SeatFace>
         </span>
         <b className={styles['text']} title={name}>
           {you ? board.you : name}
@@ -47,6 +49,8 @@ export function Plate({ seat, view, people, words, isShown, recent }: PlateProps
         <b>{board.floors(built, goal)}</b>
         {built < goal && <span className={styles['toGo']}>{board.toGo(goal - built)}</span>}
       </div>
+      <SeatClockChip seat={seat} />
+      <SeatSays seat={seat} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** What somebody who builds sees and decides: dice, will it hold, whom does it lift, how it lies, where it goes. */
-import { ASK, Button, classes, Hidden, IconButton } from '@belfry/ui';
+import { ASK, Button, classes, Hidden, IconButton, TurnClock } from '@belfry/ui';
 import { type TouchEvent, useRef } from 'react';
 import { COLOURS, colourOnTurn, formatStone, ringsLeftAfter, type State } from '../../rules/index.js';
 import { VerdictMark } from '../marks/index.js';
@@ -38,7 +38,12 @@ export function BuildCard(props: BuildCardProps) {
       aria-label={words.build.heading}
       {...(isSheet ? swipe : {})}
     >
-      {(!isSheet || building.stone === undefined) && <h2 {...ASK}>{headingOf(words, state)}</h2>}
+      {(!isSheet || building.stone === undefined) && (
+        <div className={styles['head']}>
+          <h2 {...ASK}>{headingOf(words, state)}</h2>
+          <TurnClock />
+        </div>
+      )}
       {!isSheet && (
         <div className={styles['roll']}>
           <Dice dice={building.dice} isRolling={false} label={words.build.dice(...building.dice)} />

@@ -1,5 +1,5 @@
 /** How far up it goes: on foot, or with a ring. */
-import { ASK, Button, classes, signed } from '@belfry/ui';
+import { ASK, Button, classes, signed, TurnClock } from '@belfry/ui';
 import {
   COLOURS,
   colourOnTurn,
@@ -42,6 +42,7 @@ export function ClimbCard(props: ClimbCardProps) {
     <section className={classes(styles['card'], styles['active'])} aria-label={heading}>
       <div className={styles['head']}>
         <h2 {...ASK}>{heading}</h2>
+        <TurnClock />
       </div>
       {failure !== undefined && state.failures >= FAILURES && <FailureNote table={table} failure={failure} />}
       <p className={classes(styles['sub'], styles['wordy'])}>{climb.hint}</p>

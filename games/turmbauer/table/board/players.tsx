@@ -1,5 +1,5 @@
 /** Who plays, how high they stand, and how high they could. */
-import { classes } from '@belfry/ui';
+import { classes, SeatClockChip, SeatFace, SeatSays } from '@belfry/ui';
 import { type Colour, colourOnTurn, coloursOfSeat, heights, RINGS_EACH, seatOf } from '../../rules/index.js';
 import { Badge, RingMark } from '../marks/index.js';
 import styles from './players.module.css';
@@ -25,6 +25,7 @@ export function Players({ table, could, isStrip }: PlayersProps) {
             key={colour}
             table={table}
             colour={colour}
+            isFirst={index === 0}
             height={all[colour] ?? 0}
             could={could[colour]}
             sum={
@@ -42,18 +43,21 @@ export function Players({ table, could, isStrip }: PlayersProps) {
 interface PlayerProps {
   readonly table: Table;
   readonly colour: Colour;
+  /** Of the pawns of its seat. */
+  readonly isFirst: boolean;
   readonly height: number;
   readonly could: number | undefined;
   /** Both pawns together, at the second one. */
   readonly sum: number | undefined;
 }
 
-function Player({ table, colour, height, could, sum }: PlayerProps) {
+function Player({ table, colour, isFirst, height, could, sum }: PlayerProps) {
   const { state, words } = table;
   const pawn = pawnAt(table, colour);
   const rings = state.rings[colour] ?? 0;
   const isOnTurn = state.phase !== 'over' && colour === colourOnTurn(state);
-  const who = whoAt(table, seatOf(state, colour));
+  const seat = seatOf(state, colour);
+  const who = whoAt(table, seat);
   const label = words.player(pawn, height, rings, could, isOnTurn);
   return (
     <li
@@ -61,7 +65,13 @@ function Player({ table, colour, height, could, sum }: PlayerProps) {
       aria-label={sum === undefined ? label : `${label}; ${words.together(sum)}`}
       aria-current={isOnTurn || undefined}
     >
-      <Badge colour={colour} name={who.name} />
+      {isFirst ? (
+        <SeatFace seat={seat}>
+          <Badge colour={colour} name={who.name} />
+        </SeatFace>
+      ) : (
+        <Badge colour={colour} name={who.name} />
+      )}
       <span className={styles['name']} aria-hidden="true">
         {words.owner(pawn)}
         {sum !== undefined && <small>{words.together(sum)}</small>}
@@ -76,6 +86,8 @@ function Player({ table, colour, height, could, sum }: PlayerProps) {
         {height}
         {could !== undefined && could > height && <b>→ {could}</b>}
       </span>
+      {isFirst && <SeatClockChip seat={seat} />}
+      {isFirst && <SeatSays seat={seat} />}
     </li>
   );
 }

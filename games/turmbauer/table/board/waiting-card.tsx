@@ -1,5 +1,5 @@
 /** Who is on turn and what they do, while one only watches. */
-import { ASK, Button } from '@belfry/ui';
+import { ASK, Button, TakeBack } from '@belfry/ui';
 import { colourOnTurn, formatStone, seatOf, stoneOf } from '../../rules/index.js';
 import { Badge } from '../marks/index.js';
 import type { Beat, Failure } from '../model/show.js';
@@ -42,6 +42,7 @@ export function WaitingCard({ table, beat, failure, push, onSkip }: WaitingCardP
       )}
       {state.collapse !== null && table.readOut && <Before table={table} push={push} />}
       {failure !== undefined && <FailureNote table={table} failure={failure} />}
+      <TakeBack />
     </section>
   );
 }
