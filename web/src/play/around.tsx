@@ -6,6 +6,7 @@ import styles from './around.module.css';
 import { AwayNotes } from './away-notes.js';
 import { NARROW } from './notices.js';
 import { usePlaying } from './playing.js';
+import { dueSeat } from './times.js';
 import { usePlayWords } from './words/index.js';
 
 export function Facts() {
@@ -22,12 +23,24 @@ export function Facts() {
 
 /** There when it is allowed, not greyed: the menu says why it is not. */
 export function Tools({ onUndo }: { readonly onUndo: (() => void) | undefined }) {
-  const { id, view } = usePlaying();
+  const { id, view, me } = usePlaying();
   const words = usePlayWords();
+  const next = dueSeat(view);
+  const until = words.undo.until(next === undefined || next === me ? undefined : view.seats[next]?.name);
   const isNarrow = useMedia(NARROW);
   return (
     <>
-      {onUndo !== undefined && <IconButton icon="undo" label={words.undo.button} showLabel="desk" onClick={onUndo} />}
+      {onUndo !== undefined && (
+        <span title={until}>
+          <IconButton
+            icon="undo"
+            label={words.undo.button}
+            showLabel="desk"
+            aria-description={until}
+            onClick={onUndo}
+          />
+        </span>
+      )}
       {isNarrow && <ChatButton id={id} view={view} />}
     </>
   );
