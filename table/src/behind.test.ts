@@ -228,6 +228,22 @@ describe('who only looks on', () => {
     expect(watcher.told.view).toEqual(await cleo.look());
   });
 
+  test('and takes a seat back is told all of it again, with its eyes', async () => {
+    const { clock, guests, ben } = await running();
+    const { told } = await watching(ben);
+    await beginTogether(guests);
+    await clock.advance(LATE);
+    await playGuests(guests, new SeededRandom(7), 4);
+    await clock.advance(LATE / 2);
+    await ben.grant({ type: 'get-up' });
+    await clock.advance(LATE / 2);
+    expect(told.view).toMatchObject({ viewer: 'spectator' });
+    await clock.advance(LATE / 2);
+    await ben.grant({ type: 'sit', seat: 1, name: 'Ben' });
+    expect(told.news.at(-1)).toMatchObject({ since: undefined, match: { viewer: 1, from: 0 } });
+    expect(told.view).toEqual(await ben.lookAt());
+  });
+
   test('learns nothing from a seat that is free for them only', async () => {
     const { clock, guests, ada, ben, cleo } = await running();
     await beginTogether(guests);
