@@ -8,8 +8,6 @@ export interface BigWords {
     readonly lookHere: string;
     readonly code: string;
     readonly qr: string;
-    readonly noInvitation: string;
-    readonly again: string;
     readonly seats: string;
     readonly free: string;
     readonly waitsForPhone: string;
@@ -23,13 +21,10 @@ export interface BigWords {
     readonly openGoes: (open: number) => string;
     readonly waitFor: (missing: number) => string;
     readonly drawing: string;
-    /** Who came, for those who listen. */
-    readonly came: (name: string) => string;
   };
   readonly turn: (name: string) => string;
   readonly onPhone: (name: string) => string;
   readonly thinks: (name: string) => string;
-  readonly standsIn: (bird: string, name: string) => string;
   readonly fate: string;
   readonly over: string;
   readonly last: string;
@@ -41,8 +36,11 @@ export interface BigWords {
   readonly smallScreen: string;
   readonly lost: string;
   readonly renewed: string;
-  readonly onceMore: string;
-  readonly onceMoreHelp: string;
+  /** How many people want another match. */
+  readonly votes: (count: number, of: number) => string;
+  readonly voteHelp: string;
+  /** With so many. */
+  readonly startNext: (count: number) => string;
   readonly showTable: string;
   readonly showResult: string;
   readonly toHome: string;

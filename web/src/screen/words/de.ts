@@ -1,6 +1,8 @@
 import type { BigWords } from './catalogue.js';
 
 const list = new Intl.ListFormat('de');
+const NUMBERS: readonly (string | undefined)[] = ['', 'einem', 'zweit', 'dritt', 'viert', 'fünft'];
+const number = (count: number): string => NUMBERS[count] ?? String(count);
 
 export const de: BigWords = {
   lobby: {
@@ -10,8 +12,6 @@ export const de: BigWords = {
     lookHere: 'Schau hierher: Dein Platz füllt sich',
     code: 'Code',
     qr: 'Bild zum Scannen: der Link zu diesem Tisch',
-    noInvitation: 'Der Code dieses Tisches war nicht zu bekommen.',
-    again: 'Noch einmal',
     seats: 'Wer mitspielt',
     free: 'Frei',
     waitsForPhone: 'wartet auf ein Handy',
@@ -20,17 +20,14 @@ export const de: BigWords = {
     playsAlong: 'spielt mit',
     fill: 'Mit Bots auffüllen',
     sendAway: name => `${name} wegschicken`,
-    start: players =>
-      `Zu ${players === 2 ? 'zweit' : players === 3 ? 'dritt' : players === 4 ? 'viert' : players === 5 ? 'fünft' : players} anfangen`,
+    start: players => `Zu ${number(players)} anfangen`,
     openGoes: open => (open === 1 ? 'der freie Platz fällt weg' : `die ${open} freien Plätze fallen weg`),
     waitFor: missing => (missing === 1 ? 'Es fehlt noch jemand' : `Es fehlen noch ${missing}`),
     drawing: 'Die Plätze werden ausgelost …',
-    came: name => `${name} ist da.`,
   },
   turn: name => `${name} ist am Zug`,
   onPhone: name => `${name} wählt auf dem Handy.`,
   thinks: name => `${name} denkt nach.`,
-  standsIn: (bird, name) => `Für ${name} spielt: ${bird}.`,
   fate: 'Einen Moment …',
   over: 'Die Partie ist zu Ende',
   last: 'Was zuletzt geschah',
@@ -41,8 +38,9 @@ export const de: BigWords = {
   smallScreen: 'Vollbild verlassen',
   lost: 'Die Verbindung zum Server ist weg. Wir suchen weiter …',
   renewed: 'Der Server wird erneuert. Es geht nichts verloren.',
-  onceMore: 'Noch einmal',
-  onceMoreHelp: 'Mit allen, die mögen. Alle rücken einen Platz weiter.',
+  votes: (count, of) => `${count} von ${of} wollen noch einmal`,
+  voteHelp: 'Wünscht es euch auf euren Handys. Wollen alle, geht es los.',
+  startNext: count => `Noch einmal zu ${number(count)}`,
   showTable: 'Tisch zeigen',
   showResult: 'Ergebnis',
   toHome: 'Zur Startseite',

@@ -2,7 +2,7 @@ import { counter } from '@belfry/engine/words';
 import type { BigWords } from './catalogue.js';
 
 const list = new Intl.ListFormat('en-GB');
-const count = counter('en');
+const counted = counter('en');
 
 export const en: BigWords = {
   lobby: {
@@ -12,8 +12,6 @@ export const en: BigWords = {
     lookHere: 'Look up here: your seat fills',
     code: 'Code',
     qr: 'Picture to scan: the link to this table',
-    noInvitation: 'The code of this table could not be had.',
-    again: 'Try again',
     seats: 'Who plays',
     free: 'Free',
     waitsForPhone: 'waits for a phone',
@@ -25,14 +23,12 @@ export const en: BigWords = {
     start: players => `Start with ${players}`,
     openGoes: open => (open === 1 ? 'the open seat goes away' : `the ${open} open seats go away`),
     waitFor: missing =>
-      `${count(missing, { one: 'player', other: 'players' })} more ${missing === 1 ? 'is' : 'are'} needed`,
+      `${counted(missing, { one: 'player', other: 'players' })} more ${missing === 1 ? 'is' : 'are'} needed`,
     drawing: 'Seats are being drawn …',
-    came: name => `${name} is here.`,
   },
   turn: name => `${name}’s turn`,
   onPhone: name => `${name} chooses on the phone.`,
   thinks: name => `${name} is thinking.`,
-  standsIn: (bird, name) => `The ${bird} plays for ${name}.`,
   fate: 'One moment …',
   over: 'The match is over',
   last: 'What happened last',
@@ -43,8 +39,9 @@ export const en: BigWords = {
   smallScreen: 'Leave full screen',
   lost: 'The line to the server is lost. We keep looking …',
   renewed: 'The server is being renewed. Everything is kept.',
-  onceMore: 'Once more',
-  onceMoreHelp: 'With everyone who wants to. All move one seat on.',
+  votes: (count, of) => `${count} of ${of} want another match`,
+  voteHelp: 'Wish for it on your phones. It starts when all want it.',
+  startNext: count => `Once more with ${count}`,
   showTable: 'Show the table',
   showResult: 'Result',
   toHome: 'Back to start',

@@ -1,0 +1,70 @@
+/** Whose turn it is, to be read from across the room; and the way back in for phones that are missing. */
+import type { TableView } from '@belfry/table';
+import type { People } from '@belfry/ui';
+import { birdOf } from '../people/birds.js';
+import { usePlayWords } from '../play/words/index.js';
+import { Qr } from '../room/qr.js';
+import { spokenCode, useInvitation } from '../room/use-invitation.js';
+import { useTitleFocus } from '../shell/title-focus.js';
+import { Figure } from './figure.js';
+import type { ShowProps } from './show.js';
+import styles from './show.module.css';
+import { useBigWords } from './words/index.js';
+
+interface HeadProps extends ShowProps {
+  readonly people: People;
+}
+
+export function Head(props: HeadProps) {
+  const { view, people } = props;
+  const heading = useTitleFocus();
+  const { title, more, who } = useTurn(view, people);
+  return (
+    <header className={styles['head']}>
+      {who !== undefined && <Figure who={who} size="clamp(56px, 8.5vh, 110px)" />}
+      <div className={styles['turn']}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p>{more}</p>
+      </div>
+      <Corner {...props} />
+    </header>
+  );
+}
+
+function useTurn({ due, seats, game }: TableView, people: People) {
+  const words = useBigWords();
+  const { birds, playsFor } = usePlayWords();
+  if (due.type === 'over') return { title: words.over, more: '', who: undefined };
+  const who = due.type === 'seat' ? people.seats[due.seat] : undefined;
+  const seat = due.type === 'seat' ? seats[due.seat] : undefined;
+  if (who === undefined || seat === undefined) return { title: words.fate, more: '', who: undefined };
+  const more =
+    seat.standIn !== undefined
+      ? playsFor(birds[birdOf(game, seat.standIn)], who.name)
+      : who.isBot
+        ? words.thinks(who.name)
+        : words.onPhone(who.name);
+  return { title: words.turn(who.name), more, who };
+}
+
+/** While a seat can be taken, or a phone has lost its line. */
+function Corner({ id, view, people }: HeadProps) {
+  const words = useBigWords();
+  const { link, code } = useInvitation(id, view);
+  const gone = people.seats.filter(({ presence }) => presence === 'gone').map(({ name }) => name);
+  const isNeeded = view.due.type !== 'over' && (gone.length > 0 || view.seats.some(seat => seat.isLeft === true));
+  if (!isNeeded || link === undefined || code === undefined) return null;
+  return (
+    <div className={styles['corner']}>
+      <p>
+        {gone.length > 0 ? words.gone(gone) : words.cornerTitle}
+        <br />
+        {words.cornerScan} {new URL(link).host}
+        <b>{spokenCode(code)}</b>
+      </p>
+      <Qr text={link} label={words.lobby.qr} className={styles['qr']} />
+    </div>
+  );
+}
