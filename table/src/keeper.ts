@@ -2,22 +2,22 @@
  * Keeps tables for a host. A wish goes through here: read, one at a time at each table, decided on a copy, stored, told to
  * those who watch, answered. Knows no transport; clock, store and thinking are handed in.
  */
-import { failed, type Json, type Result } from '@belfry/engine';
+import type { Json } from '@belfry/engine';
 import { act } from './acting.js';
 import { Alarms } from './alarms.js';
+import { Answering } from './answering.js';
 import { Behind } from './behind.js';
 import { type BotParts, Bots, type Turn } from './bots.js';
-import { Change, type Means } from './change.js';
-import { decide, timeOut } from './decide.js';
+import { Change } from './change.js';
+import { timeOut } from './decide.js';
 import type { PersonId, TableEvent, TableId } from './events.js';
 import { fairnessAt } from './fairness.js';
 import { type GuestHost, withOneSeat } from './guest.js';
 import type { TableHost } from './host.js';
 import { Looking, type Seen } from './looking.js';
 import { Makers } from './makers.js';
-import { tableIdOf } from './making.js';
-import { grantedAt, noteAnswer, type OpenTable, OpenTables } from './open-tables.js';
-import { isBehind, mayGoOn, type Standing, standingOf } from './person.js';
+import { noteAnswer, type OpenTable, OpenTables } from './open-tables.js';
+import { isBehind, type Standing, standingOf } from './person.js';
 import { Queues } from './queues.js';
 import type { Playable } from './setup.js';
 import type { TableStore } from './store.js';
@@ -25,7 +25,7 @@ import type { Eye, Table } from './table.js';
 import { within } from './time.js';
 import { type Phase, summaryOf } from './view.js';
 import { type Tell, type Watcher, Watchers } from './watchers.js';
-import { type Granted, type Refused, refusedByTable, seatedWish, type Wish, wishes } from './wish.js';
+import { type Refused, refusedByTable } from './wish.js';
 
 export interface KeeperParts extends BotParts {
   readonly store: TableStore;
@@ -54,9 +54,6 @@ export interface SeatsHere {
   readonly people: ReadonlySet<PersonId>;
 }
 
-/** How often a wish is tried again when others were faster. */
-const MOST_TRIES = 20;
-
 export class TableKeeper {
   readonly #parts: KeeperParts;
   readonly #queues = new Queues();
@@ -66,6 +63,7 @@ export class TableKeeper {
   readonly #alarms: Alarms;
   readonly #looking: Looking;
   readonly #makers: Makers;
+  readonly #answering: Answering;
   readonly #behind: Behind;
   #isClosed = false;
 
@@ -127,6 +125,16 @@ export class TableKeeper {
       },
       attend: open => this.#attend(open),
     });
+    this.#answering = new Answering({
+      clock: parts.clock,
+      isShared: parts.isShared === true,
+      tables: this.#tables,
+      makers: this.#makers,
+      standing: (id, table, person) => this.#standing(id, table, person),
+      behind: id => this.#behind.table(id),
+      store: (open, change, wish) => this.#store(open, change, wish),
+      catchUp: open => this.#catchUp(open),
+    });
   }
 
   /** The host as this person gets to know it. */
@@ -138,7 +146,7 @@ export class TableKeeper {
       view: (id, eye) => this.#looking.view(person, id, eye),
       watch: (id, eye, tell, since) => this.#watch(person, id, eye, tell, since),
       moments: (id, eye, from, to) => this.#looking.moments(person, id, eye, from, to),
-      wish: (id, wish) => this.#queues.run(id, () => this.#wish(person, id, wish)),
+      wish: (id, wish) => this.#queues.run(id, () => this.#answering.wish(person, id, wish)),
       fairness: async id => fairnessAt((await this.#seen(person, id))?.open),
       exportRecord: id => this.#looking.exportRecord(person, id),
       importRecord: (wish, record) => this.#makers.importRecord(person, wish, record),
@@ -158,7 +166,7 @@ export class TableKeeper {
       watch: (id, tell, since) => this.#watch(person, id, 'own', tell, since),
       moments: (id, eye, from, to) => this.#looking.guestMoments(person, id, eye, from, to),
       legal: (id, from, limit) => this.#looking.legal(person, id, from, limit),
-      wish: (id, wish) => this.#queues.run(id, () => this.#wish(person, id, wish, true)),
+      wish: (id, wish) => this.#queues.run(id, () => this.#answering.wish(person, id, wish, true)),
       exportRecord: id => this.#looking.exportRecord(person, id),
       remove: id => this.#remove(person, id),
       wake: id => this.#wake(person, id),
@@ -234,70 +242,6 @@ export class TableKeeper {
     await this.#queues.idle();
   }
 
-  /** Nearly every wish is for a table that is open: where nobody need be waited for, nobody is. */
-  async #wish(person: PersonId, id: TableId, json: unknown, isSeatKnown = false): Promise<Result<Granted, Refused>> {
-    const open = this.#tables.ready(id) ?? (await this.#tables.get(id));
-    const standing = open && this.#standing(id, open.table, person);
-    const read = wishes.read(isSeatKnown ? seatedWish(json, standing?.mayWatch ? standing.seats[0] : undefined) : json);
-    if (!read.ok) return { ok: false, error: { by: 'reader', ...read.error } };
-    const answer = await this.#answer(person, id, read.value);
-    if (answer.ok && read.value.type === 'rematch') await this.#makeNext(person, id);
-    return answer;
-  }
-
-  async #answer(person: PersonId, id: TableId, wish: Wish): Promise<Result<Granted, Refused>> {
-    const by = { by: person, id: wish.id };
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const open = this.#tables.ready(id) ?? (await this.#tables.get(id));
-      if (open === undefined) return NO_SUCH_TABLE;
-      const standing = this.#standing(id, open.table, person);
-      if (!standing.mayWatch) return NO_SUCH_TABLE;
-      const earlier = open.answers.of(by);
-      if (earlier !== undefined) return earlier;
-      const isLooker = isBehind(standing, open.table, this.#parts.clock.now());
-      const early = isLooker ? await this.#refusedBehind(open.id, standing, wish) : undefined;
-      if (early !== undefined) return failed(early);
-      if (tries === 0 && wish.revision > open.table.revision) {
-        // Its maker has seen more than is known here: at another host of the same store.
-        await this.#catchUp(open);
-        continue;
-      }
-      const change = this.#change(open);
-      if (isLate(open.table, change.now)) {
-        await timeOut(change, open);
-        await this.#store(open, change);
-        continue;
-      }
-      const isNextWanted = wish.type === 'rematch' && mayGoOn(standing);
-      const next = isNextWanted ? await this.#makers.nextOf(open, person) : undefined;
-      const decided = decide(change, standing, wish, this.#means(open, next));
-      const refused = decided instanceof Promise ? await decided : decided;
-      if (refused !== undefined) {
-        // At another host of the same store it may have been granted already, or may be now.
-        if (tries === 0 && (await this.#hasMoved(open))) continue;
-        const answer = failed(isLooker ? takenMeanwhile(wish) : refused);
-        open.answers.remember(by, answer);
-        return answer;
-      }
-      // What is so already needs no event.
-      if (change.events.length === 0) open.answers.remember(by, { ok: true, value: grantedAt(open.table) });
-      else if (!(await this.#store(open, change, by))) continue;
-      return { ok: true, value: grantedAt(open.table) };
-    }
-    throw new Error(`table ${id} changes faster than anybody can act`);
-  }
-
-  #means({ id, table, playable }: OpenTable, next: TableId | undefined): Means {
-    const isShared = this.#parts.isShared === true;
-    return { playable, table: id, isShared, next: () => next ?? tableIdOf('next', id, `${table.revision}`) };
-  }
-
-  /** What was wished for is there when its maker hears of it. */
-  async #makeNext(person: PersonId, id: TableId): Promise<void> {
-    const open = await this.#tables.get(id);
-    if (open !== undefined) await this.#makers.nextOf(open, person);
-  }
-
   /** Stores a change; only then it takes effect. If somebody else was faster, what they did is followed. */
   async #store(open: OpenTable, { events, table }: Change, wish?: TableEvent['wish']): Promise<boolean> {
     const last = events.at(-1);
@@ -321,12 +265,6 @@ export class TableKeeper {
     this.#tell(open);
     this.#parts.changed?.(open.id);
     return true;
-  }
-
-  async #hasMoved(open: OpenTable): Promise<boolean> {
-    const before = open.table;
-    await this.#catchUp(open);
-    return open.table !== before;
   }
 
   async #catchUp(open: OpenTable): Promise<void> {
@@ -371,14 +309,6 @@ export class TableKeeper {
     const [standing, late] = [this.#standing(id, open.table, person), this.#isBehind(open, person)];
     const seen = late ? await this.#behind.table(id) : open;
     return seen && { open: seen, standing, isBehind: late };
-  }
-
-  /** Who only looks on may sit down at the most. What they are told of anything else follows from what they see. */
-  async #refusedBehind(id: TableId, standing: Standing, wish: Wish): Promise<Refused | undefined> {
-    const open = await this.#behind.table(id);
-    if (open === undefined) return refusedByTable({ code: 'no-such-table' });
-    const refused = await decide(this.#change(open), standing, wish, this.#means(open, undefined));
-    return refused ?? (wish.type === 'sit' ? undefined : refusedByTable({ code: 'only-the-host' }));
   }
 
   /** The table, if this person may know of it. */
@@ -483,12 +413,3 @@ const PATIENCE = 100;
 
 /** Milliseconds for an answer of fate. */
 const FATE_BUDGET = 60_000;
-
-/** Is somebody waited for in vain? */
-const isLate = ({ alarm }: Table, now: number): boolean => alarm !== undefined && now >= alarm;
-
-/** What somebody did to a seat that is free for those who are behind. */
-const takenMeanwhile = (wish: Wish): Refused =>
-  refusedByTable({ code: 'seat-taken', seat: wish.type === 'sit' ? wish.seat : 0 });
-
-const NO_SUCH_TABLE: Result<never, Refused> = failed(refusedByTable({ code: 'no-such-table' }));

@@ -62,8 +62,7 @@ export class Watchers {
 
   /** Tells those who were told nothing yet. */
   greet(id: TableId, table: Table | undefined): void {
-    for (const watcher of [...(this.#watchers.get(id) ?? [])])
-      if (this.#held.has(watcher)) this.#tellOne(id, table, watcher);
+    for (const watcher of this.#watchers.get(id) ?? []) if (this.#held.has(watcher)) this.#tellOne(id, table, watcher);
   }
 
   /** Those people are told nothing any more: others tell them, all there is. */

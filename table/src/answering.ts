@@ -1,0 +1,129 @@
+/** Answers wishes: each is read, decided on a copy of its table, and granted only when what follows from it is stored. */
+import { failed, type Result } from '@belfry/engine';
+import { Change, type Means } from './change.js';
+import { decide, timeOut } from './decide.js';
+import type { PersonId, TableEvent, TableId } from './events.js';
+import type { Makers } from './makers.js';
+import { tableIdOf } from './making.js';
+import { grantedAt, type OpenTable, type OpenTables } from './open-tables.js';
+import { isBehind, mayGoOn, type Standing } from './person.js';
+import type { Table } from './table.js';
+import type { Clock } from './time.js';
+import { type Granted, type Refused, refusedByTable, seatedWish, type Wish, wishes } from './wish.js';
+
+export interface AnsweringParts {
+  readonly clock: Clock;
+  readonly isShared: boolean;
+  readonly tables: OpenTables;
+  readonly makers: Makers;
+  readonly standing: (id: TableId, table: Table, person: PersonId) => Standing;
+  /** A table as those see it who are behind. */
+  readonly behind: (id: TableId) => Promise<OpenTable | undefined>;
+  /** Says whether nobody was faster. */
+  readonly store: (open: OpenTable, change: Change, wish?: TableEvent['wish']) => Promise<boolean>;
+  /** Follows what other hosts of the same store have done. */
+  readonly catchUp: (open: OpenTable) => Promise<void>;
+}
+
+/** How often a wish is tried again when others were faster. */
+const MOST_TRIES = 20;
+
+export class Answering {
+  readonly #parts: AnsweringParts;
+
+  constructor(parts: AnsweringParts) {
+    this.#parts = parts;
+  }
+
+  /** Nearly every wish is for a table that is open: where nobody need be waited for, nobody is. */
+  async wish(person: PersonId, id: TableId, json: unknown, isSeatKnown = false): Promise<Result<Granted, Refused>> {
+    const open = this.#parts.tables.ready(id) ?? (await this.#parts.tables.get(id));
+    const standing = open && this.#parts.standing(id, open.table, person);
+    const read = wishes.read(isSeatKnown ? seatedWish(json, standing?.mayWatch ? standing.seats[0] : undefined) : json);
+    if (!read.ok) return { ok: false, error: { by: 'reader', ...read.error } };
+    const answer = await this.#answer(person, id, read.value);
+    if (answer.ok && read.value.type === 'rematch') await this.#makeNext(person, id);
+    return answer;
+  }
+
+  async #answer(person: PersonId, id: TableId, wish: Wish): Promise<Result<Granted, Refused>> {
+    const by = { by: person, id: wish.id };
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const open = this.#parts.tables.ready(id) ?? (await this.#parts.tables.get(id));
+      if (open === undefined) return NO_SUCH_TABLE;
+      const standing = this.#parts.standing(id, open.table, person);
+      if (!standing.mayWatch) return NO_SUCH_TABLE;
+      const earlier = open.answers.of(by);
+      if (earlier !== undefined) return earlier;
+      const isLooker = isBehind(standing, open.table, this.#parts.clock.now());
+      const early = isLooker ? await this.#refusedBehind(open.id, standing, wish) : undefined;
+      if (early !== undefined) return failed(early);
+      if (tries === 0 && wish.revision > open.table.revision) {
+        // Its maker has seen more than is known here: at another host of the same store.
+        await this.#parts.catchUp(open);
+        continue;
+      }
+      const change = new Change(open.table.copy(), this.#parts.clock.now());
+      if (isLate(open.table, change.now)) {
+        await timeOut(change, open);
+        await this.#parts.store(open, change);
+        continue;
+      }
+      const isNextWanted = wish.type === 'rematch' && mayGoOn(standing);
+      const next = isNextWanted ? await this.#parts.makers.nextOf(open, person) : undefined;
+      const decided = decide(change, standing, wish, this.#means(open, next));
+      const refused = decided instanceof Promise ? await decided : decided;
+      if (refused !== undefined) {
+        // At another host of the same store it may have been granted already, or may be now.
+        if (tries === 0 && (await this.#hasMoved(open))) continue;
+        const answer = failed(isLooker ? takenMeanwhile(wish) : refused);
+        open.answers.remember(by, answer);
+        return answer;
+      }
+      // What is so already needs no event.
+      if (change.events.length === 0) open.answers.remember(by, { ok: true, value: grantedAt(open.table) });
+      else if (!(await this.#parts.store(open, change, by))) continue;
+      return { ok: true, value: grantedAt(open.table) };
+    }
+    throw new Error(`table ${id} changes faster than anybody can act`);
+  }
+
+  #means({ id, table, playable }: OpenTable, next: TableId | undefined): Means {
+    const isShared = this.#parts.isShared;
+    return { playable, table: id, isShared, next: () => next ?? tableIdOf('next', id, `${table.revision}`) };
+  }
+
+  /** What was wished for is there when its maker hears of it. */
+  async #makeNext(person: PersonId, id: TableId): Promise<void> {
+    const open = await this.#parts.tables.get(id);
+    if (open !== undefined) await this.#parts.makers.nextOf(open, person);
+  }
+
+  /** Who only looks on may sit down at the most. What they are told of anything else follows from what they see. */
+  async #refusedBehind(id: TableId, standing: Standing, wish: Wish): Promise<Refused | undefined> {
+    const open = await this.#parts.behind(id);
+    if (open === undefined) return refusedByTable({ code: 'no-such-table' });
+    const refused = await decide(
+      new Change(open.table.copy(), this.#parts.clock.now()),
+      standing,
+      wish,
+      this.#means(open, undefined),
+    );
+    return refused ?? (wish.type === 'sit' ? undefined : refusedByTable({ code: 'only-the-host' }));
+  }
+
+  async #hasMoved(open: OpenTable): Promise<boolean> {
+    const before = open.table;
+    await this.#parts.catchUp(open);
+    return open.table !== before;
+  }
+}
+
+/** Is somebody waited for in vain? */
+const isLate = ({ alarm }: Table, now: number): boolean => alarm !== undefined && now >= alarm;
+
+/** What somebody did to a seat that is free for those who are behind. */
+const takenMeanwhile = (wish: Wish): Refused =>
+  refusedByTable({ code: 'seat-taken', seat: wish.type === 'sit' ? wish.seat : 0 });
+
+const NO_SUCH_TABLE: Result<never, Refused> = failed(refusedByTable({ code: 'no-such-table' }));
