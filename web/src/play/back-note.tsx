@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLine } from '../server/context.js';
 import styles from './notes.module.css';
 import { usePlaying } from './playing.js';
+import { sentence } from './sentence.js';
 import { dueSeat } from './times.js';
 import { usePlayWords } from './words/index.js';
 
@@ -44,7 +45,7 @@ function Note({ lines }: { readonly lines: readonly LogLine[] }) {
   const isOwn = me !== undefined && dueSeat(view) === me && view.seats[me]?.standIn === undefined;
   const news = lines.length === 0 ? words.line.nothingNew : sentences(lines.slice(-MOST));
   return (
-    <div className={`${styles['note']} ${styles['calm']}`}>
+    <div className={`${styles['last']} ${styles['back']}`}>
       <Icon name="check" size={22} />
       <p>
         <b>{words.line.back}</b> {news} {isOwn && words.line.yourTurn}
@@ -53,5 +54,4 @@ function Note({ lines }: { readonly lines: readonly LogLine[] }) {
   );
 }
 
-const sentences = (lines: readonly LogLine[]): string =>
-  lines.map(({ text }) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');
+const sentences = (lines: readonly LogLine[]): string => lines.map(({ text }) => sentence(text)).join(' ');

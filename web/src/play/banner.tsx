@@ -38,7 +38,7 @@ export function Banner() {
         <p>
           <b>{words.line.lost}</b> {line.tries > 1 && <Attempt tries={line.tries} until={line.until} />}
         </p>
-        <Waits />
+        <Waits isTrying={line.tries > 1} />
       </div>
       {hurry}
     </div>
@@ -46,14 +46,16 @@ export function Banner() {
 }
 
 /** How long the table waits, if somebody waits for this person. */
-function Waits() {
+function Waits({ isTrying }: { readonly isTrying: boolean }) {
   const { view, me } = usePlaying();
   const words = usePlayWords();
   const bird = useBird()(view.standIn);
   const until = runsUntil(view, me);
   const now = useNow(until);
   return (
-    <p>{until === undefined ? words.line.look : words.line.waits(formatTime(Math.max(0, until - now)), bird.name)}</p>
+    <p className={isTrying && until === undefined ? styles['look'] : undefined}>
+      {until === undefined ? words.line.look : words.line.waits(formatTime(Math.max(0, until - now)), bird.name)}
+    </p>
   );
 }
 

@@ -27,7 +27,7 @@ export function Hand({ id, screen, handle, stage: { shot, isNewest }, lines }: O
   const isNow = isNewest && !handle.isBusy && !isLost;
   const undo = isNow && mayUndo(screen, view) ? handle.undo : undefined;
   const setUndo = elsewhere?.setUndo;
-  useEffect(() => setUndo?.(undo), [setUndo, undo]);
+  useEffect(() => setUndo?.(undo && { take: undo, what: undefined }), [setUndo, undo]);
   return (
     <HandScreen
       screen={screen}

@@ -9,7 +9,7 @@ import { hasBigScreen, useHandChoice } from '../screen/hand-choice.js';
 import { Cell, useChanging } from '../server/cell.js';
 import { useLine, useServer } from '../server/context.js';
 import type { Presence } from '../server/server.js';
-import { type Elsewhere, ElsewhereContext } from '../table/elsewhere.js';
+import { type Elsewhere, ElsewhereContext, type Undoable } from '../table/elsewhere.js';
 import { peopleAt } from '../table/eye.js';
 import { TableScreen } from '../table/table-screen.js';
 import { After } from './after.js';
@@ -29,7 +29,7 @@ interface MatchProps {
 }
 
 export function Match({ id, view, presence }: MatchProps) {
-  const [undo] = useState(() => new Cell<(() => void) | undefined>(undefined));
+  const [undo] = useState(() => new Cell<Undoable | undefined>(undefined));
   const hand = useHand(id, view);
   const playing = useMemo<Playing>(
     () => ({ id, view, presence, me: peopleAt(view.seats)[0], undo, hand }),
@@ -61,7 +61,7 @@ function useHand(id: TableId, view: TableView): Playing['hand'] {
 
 const PARTS = { Banner, Facts, Tools, Notices, Aside, Menu, After, Next } as const;
 
-function useAround(id: TableId, undo: Cell<(() => void) | undefined>, isHand: boolean): Elsewhere {
+function useAround(id: TableId, undo: Cell<Undoable | undefined>, isHand: boolean): Elsewhere {
   const server = useServer();
   const isLost = useLine().is === 'lost';
   const pointed = useChanging(useMemo(() => server.pointsAt(id), [server, id]));
@@ -72,7 +72,7 @@ function useAround(id: TableId, undo: Cell<(() => void) | undefined>, isHand: bo
       isLost,
       pointed,
       point: (at: Json) => server.point(id, at),
-      setUndo: take => undo.set(take),
+      setUndo: undoable => undo.set(undoable),
     }),
     [server, id, isLost, pointed, undo, isHand],
   );

@@ -20,6 +20,7 @@ export const NARROW = '(max-width: 1080px)';
 export function Notices({ lines, people }: Shown) {
   const { id, view, me } = usePlaying();
   const isNarrow = useMedia(NARROW);
+  const isCovered = me !== undefined && view.seats[me]?.standIn !== undefined;
   useAwaySpoken();
   return (
     <>
@@ -29,7 +30,8 @@ export function Notices({ lines, people }: Shown) {
       <FreedNote />
       <KeptSeat lines={lines} />
       {me === undefined && <WatchNote />}
-      {isNarrow && <AwayNotes isCard={false} />}
+      {/* One thing at a time, where there is little room. */}
+      {isNarrow && !isCovered && <AwayNotes isCard={false} />}
       {view.clock.type === 'days' && (
         <Suspense fallback={null}>
           <DaysNotices id={id} view={view} lines={lines} people={people} />

@@ -8,6 +8,7 @@ import { useWish as useWishAt } from '../room/use-wish.js';
 import type { Changing } from '../server/cell.js';
 import { useLine, useServer } from '../server/context.js';
 import type { Presence } from '../server/server.js';
+import type { Undoable } from '../table/elsewhere.js';
 import { SECOND } from './times.js';
 import { usePlayWords } from './words/index.js';
 
@@ -18,8 +19,8 @@ export interface Playing {
   readonly presence: Presence | undefined;
   /** One's own seat. */
   readonly me: Seat | undefined;
-  /** Takes back, while that is allowed. */
-  readonly undo: Changing<(() => void) | undefined>;
+  /** What may be taken back, while that is allowed. */
+  readonly undo: Changing<Undoable | undefined>;
   /** Is only the hand shown? There where one can choose. */
   readonly hand?: { readonly isOn: boolean; readonly turn: (isOn: boolean) => void } | undefined;
 }

@@ -7,6 +7,7 @@ import { useBubbles } from '../chat/use-bubbles.js';
 import { useChanging } from '../server/cell.js';
 import { useBird, useNow, usePlaying } from './playing.js';
 import styles from './seat-parts.module.css';
+import { sentence } from './sentence.js';
 import { dueSeat, formatDays, formatTime, lastSeconds, runsUntil, type Time, timeOf } from './times.js';
 import { type PlayWords, usePlayWords } from './words/index.js';
 
@@ -136,12 +137,16 @@ function SeatSays({ seat }: OfSeat) {
 function TakeBack() {
   const { view, undo, me } = usePlaying();
   const words = usePlayWords();
-  const take = useChanging(undo);
+  const undoable = useChanging(undo);
   const next = dueSeat(view);
-  if (take === undefined || next === me) return null;
+  if (undoable === undefined || next === me) return null;
+  const { take, what } = undoable;
   return (
     <div className={styles['takeBack']}>
-      <p>{words.undo.until(next === undefined ? undefined : view.seats[next]?.name)}</p>
+      <p>
+        {what !== undefined && <b>{sentence(what)} </b>}
+        {words.undo.until(next === undefined ? undefined : view.seats[next]?.name)}
+      </p>
       <Button icon="undo" onClick={take}>
         {words.undo.button}
       </Button>

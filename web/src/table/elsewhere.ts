@@ -26,6 +26,12 @@ export interface OpenTable {
   readonly lines: readonly LogLine[];
 }
 
+export interface Undoable {
+  readonly take: () => void;
+  /** What was done, in words. */
+  readonly what: string | undefined;
+}
+
 export interface Elsewhere {
   /** In place of the whole table: on a phone beside a big screen. */
   readonly Hand: ComponentType<OpenTable> | undefined;
@@ -46,8 +52,8 @@ export interface Elsewhere {
   readonly After: ComponentType<Pick<Shown, 'screen' | 'people'>>;
   /** What next, when a match is over. */
   readonly Next: ComponentType<Pick<Shown, 'screen' | 'view' | 'people'>>;
-  /** Told what the viewer may take back, and how: boards have a place for it. */
-  readonly setUndo: (undo: (() => void) | undefined) => void;
+  /** Told what the viewer may take back: boards have a place for it. */
+  readonly setUndo: (undo: Undoable | undefined) => void;
   /** What the one on turn holds over the board. */
   readonly pointed?: { readonly seat: number; readonly at: Json } | undefined;
   readonly point?: ((at: Json) => void) | undefined;

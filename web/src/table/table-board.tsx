@@ -54,7 +54,8 @@ export function TableBoard({ id, screen, handle, stage: shown, lines }: OpenTabl
   const since = typeof view.viewer === 'number' ? sinceLastTurn(view.log, lines, view.viewer) : [];
   const onUndo = isNow && mayUndo(screen, view) ? handle.undo : undefined;
   const setUndo = elsewhere?.setUndo;
-  useEffect(() => setUndo?.(onUndo), [setUndo, onUndo]);
+  const done = onUndo && lines.findLast(({ seat }) => seat === view.undo?.seat)?.text;
+  useEffect(() => setUndo?.(onUndo && { take: onUndo, what: done }), [setUndo, onUndo, done]);
   return (
     <div className={styles['table']} data-elsewhere={elsewhere && (isLost ? 'lost' : '')}>
       {elsewhere?.isLost === true && <elsewhere.Banner view={view} />}
