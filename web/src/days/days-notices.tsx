@@ -32,13 +32,16 @@ export const DaysNotices = (props: DaysNoticesProps) =>
 function Notices({ id, view, lines, people }: DaysNoticesProps) {
   const { since, dismiss } = useLastSeen(id, view);
   const [mayOffer] = useState(() => !wasOffered());
+  const [isOffered, setOffered] = useState(false);
+  // Once it is there it stays: nobody likes what goes when they reach for it.
+  if (mayOffer && !isOffered && since === undefined && isMomentToOffer(view)) setOffered(true);
   const isMine = view.due.type === 'seat' && view.seats[view.due.seat]?.isYours === true;
   useTidied(id, isMine);
   // Where messages are on, the server hears again where to.
   usePush();
   return (
     <>
-      {mayOffer && isMomentToOffer(view) && <NotificationOffer />}
+      {isOffered && <NotificationOffer />}
       {since !== undefined && (
         <SinceCard view={view} lines={lines} people={people} lastSeen={since} onClose={dismiss} />
       )}

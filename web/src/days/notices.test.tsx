@@ -3,6 +3,7 @@ import type { TableView } from '@belfry/table';
 import type { People } from '@belfry/ui';
 import { renderIn } from '@belfry/ui/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DaysNotices } from './days-notices.js';
 import { writeSeen } from './seen.js';
@@ -74,7 +75,7 @@ test('on phones that need it, the way to the home screen is told', async () => {
 });
 
 test.each([
-  ['before the first move', daysView(), {}],
+  ['of who is on turn', daysView(), {}],
   ['without days', daysView({ ...WAITING, clock: { type: 'none' } }), {}],
   ['when it is over', daysView({ due: { type: 'over', result: { winners: [0] } } }), {}],
   ['to who only watches', daysView({ ...WAITING, seats: [] }), {}],
@@ -88,9 +89,25 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('after the first move of one’s own it is asked, too', async () => {
-  await renderIn('bg', shown(daysView({ log: [{ seat: 0 }] }), fakePush()));
-  expect(await screen.findByRole('button', { name: 'Да, нека' })).toBeTruthy();
+test('what was asked stays when it becomes one’s turn', async () => {
+  const fake = fakePush();
+  let change: (view: TableView) => void = () => undefined;
+  const Page = () => {
+    const [view, setView] = useState(WAITING);
+    change = setView;
+    return shown(view, fake);
+  };
+  await renderIn('bg', <Page />);
+  await screen.findByRole('button', { name: 'Да, нека' });
+  act(() => change(daysView()));
+  expect(screen.getByRole('button', { name: 'Да, нека' })).toBeTruthy();
+});
+
+test('what happened is read first', async () => {
+  writeSeen('t1', { revision: 4, count: 1, at: Date.now() - 20 * HOUR });
+  await renderIn('en', shown(WAITING, fakePush()));
+  fireEvent.click(await screen.findByRole('button', { name: 'To the table' }));
+  expect(await screen.findByRole('button', { name: 'Yes, please' })).toBeTruthy();
 });
 
 test('the notification of a table that is looked at goes', async () => {

@@ -1,5 +1,4 @@
-/** When to ask whether there shall be notifications: once, at a table of days, when somebody has played or waits. */
-import type { Json } from '@belfry/engine';
+/** When to ask whether there shall be notifications: once, at a table of days, when somebody has played and waits. */
 import type { TableView } from '@belfry/table';
 import { readStored, writeStored } from '@belfry/ui';
 
@@ -8,11 +7,8 @@ const OFFERED = 'belfry-notifications-offered';
 export const wasOffered = (): boolean => readStored(OFFERED) === true;
 export const rememberOffer = (): void => void writeStored(OFFERED, true);
 
-/** The first look belongs to the table. */
-export function isMomentToOffer({ clock, due, seats, log }: TableView): boolean {
+/** Who is on turn has other things to do. */
+export function isMomentToOffer({ clock, due, seats }: TableView): boolean {
   if (clock.type !== 'days' || due.type !== 'seat') return false;
-  const own = seats.flatMap(({ isYours }, seat) => (isYours ? [seat] : []));
-  return own.length > 0 && (!own.includes(due.seat) || log.some(entry => own.includes(seatOf(entry))));
+  return seats.some(({ isYours }) => isYours) && seats[due.seat]?.isYours !== true;
 }
-
-const seatOf = (entry: Json): number => Number((Object(entry) as { readonly seat?: unknown }).seat ?? Number.NaN);

@@ -7,8 +7,10 @@ export interface PushBrowser {
   ask(): Promise<NotificationPermission>;
   /** Of the service worker, if there is one already. */
   registration(): Promise<ServiceWorkerRegistration | undefined>;
-  /** The same as soon as there is one; fails if none comes. */
+  /** The same as soon as there is one. */
   ready(): Promise<ServiceWorkerRegistration>;
+  /** Some browsers never answer, so as not to tell why not: that fails after a while. */
+  soon<T>(answer: Promise<T>): Promise<T>;
 }
 
 /** What the check looks at: a window, or what a test makes up. */
@@ -25,7 +27,7 @@ export function pushAbility({ navigator, PushManager, Notification }: Abilities)
   return navigator.standalone === false ? 'install' : 'browser';
 }
 
-/** Milliseconds after which no service worker will come: the page brings it when it has been at rest for a while. */
+/** Milliseconds. The page brings the service worker when it has been at rest for a while. */
 const PATIENCE = 15_000;
 
 export const thisBrowser: PushBrowser = {
@@ -33,9 +35,10 @@ export const thisBrowser: PushBrowser = {
   permission: () => Notification.permission,
   ask: () => Notification.requestPermission(),
   registration: () => navigator.serviceWorker.getRegistration(),
-  ready: () =>
+  ready: () => navigator.serviceWorker.ready,
+  soon: answer =>
     Promise.race([
-      navigator.serviceWorker.ready,
-      new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no service worker')), PATIENCE)),
+      answer,
+      new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer')), PATIENCE)),
     ]),
 };

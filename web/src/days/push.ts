@@ -123,13 +123,13 @@ export class Push {
 
   /** As the server wants it now: one for another key would be of no use. */
   async #subscribe(key: string, language: Language): Promise<PushState> {
-    const { pushManager } = await this.#browser.ready();
+    const browser = this.#browser;
+    const { pushManager } = await browser.soon(browser.ready());
     const before = await pushManager.getSubscription();
     if (before !== null && !isFor(before, key)) await before.unsubscribe();
-    const subscription = await pushManager.subscribe({
-      userVisibleOnly: true,
-      applicationServerKey: bytesOf(key),
-    });
+    const subscription = await browser.soon(
+      pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) }),
+    );
     await this.#tell(subscription, language, before === null);
     writeStored(WANTED, true);
     return { is: 'on' };

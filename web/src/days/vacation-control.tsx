@@ -39,7 +39,7 @@ function Control({ id, view }: { readonly id: TableId; readonly view: TableView 
 
   const here = async (wished: number): Promise<string> => {
     const answer: VacationAnswer = server ? await beAway(server, id, view, wished) : { is: 'no' };
-    if (answer.is === 'done') return wished === 0 ? words.returned(1) : words.left(1);
+    if (answer.is === 'done') return '';
     if (answer.is === 'no') return words.failed;
     setMost(answer.days);
     setDays(Math.min(days, Math.max(1, answer.days)));
@@ -58,44 +58,35 @@ function Control({ id, view }: { readonly id: TableId; readonly view: TableView 
     setBusy(false);
   };
 
-  const all = (
-    <label className={styles['all']}>
-      <input type="checkbox" checked={isEverywhere} onChange={event => setEverywhere(event.target.checked)} />
-      {words.all}
-    </label>
-  );
   return (
     <section className={styles['vacation']} aria-labelledby={group}>
       <h3 id={group}>{words.title}</h3>
-      {until === undefined ? (
+      <p role="status" className={styles['help']}>
+        {until === undefined
+          ? words.help
+          : words.away(new Intl.DateTimeFormat(localeOf(language), UNTIL).format(until))}
+      </p>
+      {until === undefined && most > 0 && (
+        <label className={styles['long']}>
+          {words.howLong}
+          <select value={days} onChange={event => setDays(Number(event.target.value))}>
+            {Array.from({ length: most }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: days are counted.
+              <option key={index} value={index + 1}>
+                {words.days(index + 1)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {(until !== undefined || most > 0) && (
         <>
-          <p className={styles['help']}>{words.help}</p>
-          {most > 0 && (
-            <>
-              <label className={styles['long']}>
-                {words.howLong}
-                <select value={days} onChange={event => setDays(Number(event.target.value))}>
-                  {Array.from({ length: most }, (_, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: days are counted.
-                    <option key={index} value={index + 1}>
-                      {words.days(index + 1)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              {all}
-              <Button off={isBusy} onClick={() => void wish(days)}>
-                {words.leave(days)}
-              </Button>
-            </>
-          )}
-        </>
-      ) : (
-        <>
-          <p>{words.away(new Intl.DateTimeFormat(localeOf(language), UNTIL).format(until))}</p>
-          {all}
-          <Button look="primary" off={isBusy} onClick={() => void wish(0)}>
-            {isEverywhere ? words.backEverywhere : words.back}
+          <label className={styles['all']}>
+            <input type="checkbox" checked={isEverywhere} onChange={event => setEverywhere(event.target.checked)} />
+            {words.all}
+          </label>
+          <Button off={isBusy} onClick={() => void wish(until === undefined ? days : 0)}>
+            {until === undefined ? words.leave(days) : isEverywhere ? words.backEverywhere : words.back}
           </Button>
         </>
       )}

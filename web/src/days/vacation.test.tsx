@@ -49,7 +49,6 @@ test('somebody is away for so many days, at this table', async () => {
   await renderIn('en', shown(daysView(), server));
   fireEvent.change(await screen.findByRole('combobox', { name: 'How long?' }), { target: { value: '7' } });
   fireEvent.click(screen.getByRole('button', { name: 'I am away for 7 days' }));
-  expect(await screen.findByText('Your clock stands at 1 table.')).toBeTruthy();
   expect(wish).toHaveBeenCalledExactlyOnceWith('t1', {
     id: expect.any(String),
     revision: 7,
@@ -78,7 +77,6 @@ test('whoever is away sees until when, and can come back at once', async () => {
   await renderIn('en', shown(daysView({ seats }), server));
   expect(await screen.findByText('You are away until Friday 20 November. Your clock stands.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'I am back' }));
-  expect(await screen.findByText('You are back at 1 table.')).toBeTruthy();
   expect(wished(wish)).toEqual([['t1', 0]]);
 });
 
@@ -99,6 +97,20 @@ test('all tables with days at once, and no others', async () => {
   expect(wished(wish)).toEqual([
     ['t1', 3],
     ['t4', 3],
+  ]);
+});
+
+test('back at all tables from which somebody was away', async () => {
+  const [anna, ben] = daysView().seats;
+  const away = daysView({ seats: [{ ...anna, vacation: NOW + DAY }, ben] as TableView['seats'] });
+  const { server, wish } = fakeServer({ t1: away, t2: daysView(), t3: away });
+  await renderIn('en', shown(away, server));
+  fireEvent.click(await screen.findByRole('checkbox'));
+  fireEvent.click(screen.getByRole('button', { name: 'I am back at all tables' }));
+  expect(await screen.findByText('You are back at 2 tables.')).toBeTruthy();
+  expect(wished(wish)).toEqual([
+    ['t1', 0],
+    ['t3', 0],
   ]);
 });
 

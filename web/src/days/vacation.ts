@@ -3,7 +3,7 @@ import { isBegun, type TableId, type TableView } from '@belfry/table';
 import { newWishId } from '../new-id.js';
 import type { Server } from '../server/server.js';
 
-export type Away = Pick<Server, 'host'>;
+export type Away = Pick<Server, 'host' | 'now'>;
 
 /** What came of it: granted, or so many days could still be taken, or it is not to be had. */
 export type VacationAnswer =
@@ -38,7 +38,7 @@ function answerOf(answer: Awaited<ReturnType<Away['host']['wish']>>): VacationAn
 export interface Everywhere {
   /** At how many tables it was granted. */
   readonly done: number;
-  /** At how many it was not. */
+  /** At how many it was not: so many days are no longer to be had there. */
   readonly refused: number;
 }
 
@@ -54,6 +54,8 @@ export async function beAwayEverywhere(server: Away, days: number): Promise<Ever
     for (const { id, seats } of page.tables) {
       const view = seats.some(({ isYours }) => isYours) ? await server.host.view(id, 'spectator') : undefined;
       if (view === undefined || !isBegun(view) || !mayBeAway(view)) continue;
+      // Who is here need not come back.
+      if (days === 0 && awayUntil(view, server.now()) === undefined) continue;
       const answer = await beAway(server, id, view, days);
       if (answer.is === 'done') done += 1;
       else refused += 1;
