@@ -23,9 +23,6 @@ export function WaysIn({ reach }: { readonly reach: Reach['is'] }) {
   const isLooking = reach === 'looking';
   return (
     <div className={classes(styles['ways'], isLooking && styles['looking'])}>
-      <span className={styles['perch']}>
-        <Jackdaw size={54} looks="left" />
-      </span>
       {(isLooking ? last : reach) === 'none' ? <NoServer /> : <Ways />}
     </div>
   );
@@ -37,6 +34,9 @@ function Ways() {
   const isSmall = useSmallScreen();
   return (
     <>
+      <span className={styles['perch']}>
+        <Jackdaw size={46} looks="left" />
+      </span>
       <Link to={paths.together()} className={styles['friends']}>
         <LinkSign size={26} />
         <b>{friends.go}</b> <small>{isSmall ? friends.shortly : friends.how}</small>

@@ -19,7 +19,7 @@ interface CodeFieldProps {
 export function CodeField({ ref, value, onChange, isWrong, describedBy }: CodeFieldProps) {
   const words = useJoinWords();
   return (
-    <div className={classes(styles['code'], isWrong && styles['wrong'])}>
+    <div className={classes(styles['code'], isWrong && styles['wrong'], value.length === DIGITS && styles['full'])}>
       <input
         ref={ref}
         aria-label={words.digits}

@@ -48,7 +48,8 @@ export function CodeForm({ digits: first = '', onFound }: CodeFormProps) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before this came.
   useEffect(() => {
-    field.current?.focus();
+    // After whoever else has an idea where to begin: the dialog, or the page.
+    queueMicrotask(() => field.current?.focus());
     if (first.length === DIGITS) void look(first);
   }, []);
   const left = DIGITS - digits.length;

@@ -22,7 +22,7 @@ interface RowProps extends YourTable {
 export function Row({ table, isHere, isFirst, isGone, now }: RowProps) {
   const words = useListWords();
   const what = useWhat(table);
-  const emblem = <Emblem game={table.game} size={44} />;
+  const emblem = <Emblem game={table.game} size={40} />;
   const name = useGameName()(table.game);
   const turn = useTurn(table, isHere);
   if (isGone)

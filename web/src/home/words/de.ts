@@ -5,8 +5,8 @@ const count = counter('de');
 
 export const de: HomeWords = {
   title: 'Wie hoch bauen wir?',
-  friends: { go: 'Mit Freunden spielen', how: 'Schick einen Link. Ohne Anmeldung.', shortly: 'per Link, ohne Konto' },
-  code: { field: 'Code eines Tischs', go: 'Dazukommen', how: 'mit Code' },
+  friends: { go: 'Freunde einladen', how: 'Schick einen Link. Ohne Anmeldung.', shortly: 'per Link, ohne Konto' },
+  code: { field: 'Code eines Tischs', go: 'Beitreten', how: 'mit Code' },
   noServer: {
     title: 'Kein Server in Reichweite',
     text: 'Auf diesem Gerät geht alles wie immer. Wir schauen weiter nach.',

@@ -48,7 +48,7 @@ export const bg: JoinWords = {
   onlyWatch: 'Само гледай',
   rules: 'Как се играе',
   full: {
-    title: seats => `Всички ${NUMBERS[seats] ?? seats} места са заети`,
+    title: seats => `${seats === 2 ? 'И двете' : `Всички ${NUMBERS[seats] ?? seats}`} места са заети`,
     watch: 'Можеш да гледаш и да седнеш, ако някое се освободи.',
     closed: 'Тук не може да се гледа. Помоли за място или подреди своя маса.',
     own: 'Своя маса',

@@ -6,7 +6,7 @@ const list = new Intl.ListFormat('de');
 const NUMBERS = ['keine', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
 
 export const de: JoinWords = {
-  title: 'An einen Tisch kommen',
+  title: 'Einem Tisch beitreten',
   typeDigits: 'Tippe die sechs Ziffern ein, die beim Gastgeber stehen.',
   digits: 'Sechs Ziffern',
   toGo: n => `noch ${count(n, { one: 'Ziffer', other: 'Ziffern' })}`,
@@ -47,7 +47,7 @@ export const de: JoinWords = {
   onlyWatch: 'Nur zusehen',
   rules: 'Wie es geht',
   full: {
-    title: seats => `Alle ${NUMBERS[seats] ?? seats} Plätze sind besetzt`,
+    title: seats => `${seats === 2 ? 'Beide' : `Alle ${NUMBERS[seats] ?? seats}`} Plätze sind besetzt`,
     watch: 'Du kannst zusehen und dich setzen, sobald einer frei wird.',
     closed: 'Hier darf niemand zusehen. Frag nach einem Platz, oder deck deinen eigenen Tisch.',
     own: 'Eigener Tisch',

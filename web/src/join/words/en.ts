@@ -47,7 +47,7 @@ export const en: JoinWords = {
   onlyWatch: 'Only watch',
   rules: 'How it goes',
   full: {
-    title: seats => `All ${NUMBERS[seats] ?? seats} seats are taken`,
+    title: seats => `${seats === 2 ? 'Both' : `All ${NUMBERS[seats] ?? seats}`} seats are taken`,
     watch: 'You can watch, and sit down if one gets free.',
     closed: 'Nobody may watch here. Ask for a seat, or lay a table of your own.',
     own: 'Own table',
