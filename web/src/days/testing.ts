@@ -97,7 +97,7 @@ export function fakePush({
     },
     registration: async () => registration,
     ready: async () => registration,
-    soon: answer => answer,
+    soon: awaited => awaited,
   };
   const failIf = (fails: true | undefined): void => {
     if (fails) throw new Error('not now');
