@@ -6,17 +6,20 @@ import { addressesOf } from './addresses.js';
 import { giveSigns } from './alive.js';
 import { buildApp } from './app.js';
 import { serverClock } from './clock.js';
+import { sourcesOf } from './figures.js';
 import { guardBy, LIMITS, type Limits } from './guard/index.js';
 import { type Lines, plainError } from './logs.js';
 import { Metrics } from './metrics.js';
 import { People } from './people/index.js';
 import { findPlayable, openPool, type Pool, type PoolOptions } from './pool/index.js';
+import { openPush } from './push/index.js';
 import type { Settings } from './settings.js';
 import { Lobby } from './socket/lobby.js';
 import { Points } from './socket/points.js';
 import { Presence } from './socket/presence.js';
 import { Sockets } from './socket/sockets.js';
 import { openStore, type Store } from './store/index.js';
+import { Troubles } from './troubles.js';
 
 export interface House {
   /** For whoever measures what is sent. */
@@ -39,6 +42,8 @@ export interface HouseParts {
   readonly clock?: ReturnType<typeof serverClock>;
   /** Games by their names; those of the pool if it is left out. */
   readonly find?: KeeperParts['find'];
+  /** Are messages pushed to this machine too? For tests, whose push service is here. */
+  readonly pushesLocally?: boolean;
   /** Milliseconds between signs of life of sockets. */
   readonly heartbeat?: number;
 }
@@ -95,12 +100,26 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
     isShared: true,
     admits: (person, table) => registry.isAdmitted(table, person),
     mostOpen: OPEN_TABLES,
-    changed: id => presence.changed(id),
+    changed: id => {
+      presence.changed(id);
+      push.changed(id);
+    },
     failed: (id, error) => failed(error, id),
   });
   const presence = new Presence({ seats: (id, isHere) => keeper.seatsHere(id, isHere), after, failed });
   const lobby = new Lobby();
   const hostFor = (person: PersonId) => keeper.from(person);
+  const push = openPush({
+    store: store.pushes,
+    tables: store.tables,
+    clockOf: async (person, id) => (await hostFor(person).view(id))?.clock,
+    isHere: person => lobby.has(person),
+    clock,
+    most: guard.limits.pushesPerGuest,
+    publicUrl: settings.publicUrl,
+    allowsLocal: parts.pushesLocally === true,
+    failed,
+  });
   const port = (): number => {
     const bound = app.server.address();
     return typeof bound === 'object' && bound !== null ? bound.port : settings.port;
@@ -123,6 +142,7 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
     guard,
     presence,
     lobby,
+    push,
     mayList: settings.listedTables,
     publicUrl: settings.publicUrl,
     network: () => addressesOf(settings.host, port()).network[0],
@@ -143,12 +163,13 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
     ...(parts.heartbeat !== undefined && { heartbeat: parts.heartbeat }),
   });
   sockets.attach(app.server);
-  metrics.add(sourcesOf({ keeper, sockets, store, pool }));
+  metrics.add(sourcesOf({ keeper, sockets, store, pool, push }));
   const signs = giveSigns(settings.dataFolder);
   return {
     server: app.server,
     listen: async () => {
       await keeper.resume(signs.last);
+      await push.resume();
       await app.listen({ host: settings.host, port: settings.port });
       return { port: port() };
     },
@@ -156,60 +177,16 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
       inTime(async () => {
         await sockets.close();
         keeper.close();
+        push.close();
         presence.close();
         await app.close();
         await keeper.rest();
+        await push.rest();
         await pool.close();
         await store.close();
         signs.stop();
       }),
   };
-}
-
-function sourcesOf(of: {
-  readonly keeper: TableKeeper;
-  readonly sockets: Sockets;
-  readonly store: Store;
-  readonly pool: Pool;
-}): Parameters<Metrics['add']>[0] {
-  const { keeper, sockets, store, pool } = of;
-  return {
-    gauges: {
-      tables_open: () => keeper.figures.open,
-      tables_watched: () => keeper.figures.watched,
-      sockets_open: () => sockets.count,
-      thoughts_running: () => pool.figures().thinking,
-      thoughts_waiting: () => pool.figures().waiting,
-      store_waiting: () => store.figures().waiting,
-      store_bytes: () => store.figures().bytes,
-      store_log_bytes: () => store.figures().logBytes,
-    },
-    totals: {
-      store_commits_total: () => store.figures().commits,
-      store_items_total: () => store.figures().items,
-      store_commit_seconds_total: () => store.figures().commitSeconds,
-      thoughts_done_total: () => pool.figures().thoughts.done,
-      answers_done_total: () => pool.figures().answers.done,
-    },
-  };
-}
-
-/** Milliseconds for which trouble is remembered. */
-const LONG_AGO = 30_000;
-
-/** What went wrong lately, for whoever asks whether the server is ready. */
-class Troubles {
-  readonly #last = new Map<string, number>();
-
-  note(error: unknown): void {
-    const { name, code } = Object(error) as { readonly name?: unknown; readonly code?: unknown };
-    if (name === 'StorageError') this.#last.set(`storage-${String(code)}`, performance.now());
-  }
-
-  now(): readonly string[] {
-    const since = performance.now() - LONG_AGO;
-    return [...this.#last].filter(([, at]) => at > since).map(([code]) => code);
-  }
 }
 
 /** Whatever does not end is left behind. */

@@ -322,6 +322,7 @@ const limits = (): string =>
       ['new guests of an address', rate(LIMITS.rates['new-guests'])],
       ['new tables of a guest', rate(LIMITS.rates['new-tables'])],
       ['new links of a guest', rate(LIMITS.rates['new-links'])],
+      ['browsers of a guest that are told of turns', `${LIMITS.pushesPerGuest}`],
       ['tables watched over one socket', '50'],
       ['faults on one socket before it is closed', '200'],
       ['sockets and streams of an address', `${LIMITS.sockets.perAddress}`],

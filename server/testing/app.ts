@@ -28,7 +28,7 @@ type Server = Awaited<ReturnType<typeof buildApp>>;
 /** What is asked without a connection. */
 export interface Request {
   readonly url: string;
-  readonly method?: Route['method'] | 'PUT' | 'HEAD' | 'OPTIONS';
+  readonly method?: Route['method'] | 'HEAD' | 'OPTIONS';
   readonly headers?: Record<string, string>;
   readonly payload?: string;
 }
@@ -59,6 +59,13 @@ export const BOUNDLESS = Object.fromEntries(
   Object.keys(LIMITS.rates).map(kind => [kind, { burst: 1e9, perSecond: 1 }]),
 ) as unknown as Limits['rates'];
 
+/** Takes whatever comes, and pushes nothing. */
+const NO_PUSH: AppParts['push'] = {
+  key: null,
+  subscribe: async () => true,
+  unsubscribe: async () => undefined,
+};
+
 export function webApp(): string {
   const webRoot = mkdtempSync(join(tmpdir(), 'belfry-web-'));
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Belfry</title>');
@@ -84,6 +91,7 @@ export async function openApp<C extends Clock>(keep: Keep<C>, settings: TestSett
     clock,
     presence: { enter: () => () => undefined },
     lobby: new Lobby(),
+    push: NO_PUSH,
     mayList: true,
     publicUrl: undefined,
     network: () => undefined,

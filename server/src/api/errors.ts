@@ -11,6 +11,7 @@ export const ERRORS = {
   malformed: { status: 400, means: 'What was sent cannot be read: `path` says where, `problem` why.' },
   'bad-request': { status: 400, means: 'It is no request that can be read.' },
   'bad-address': { status: 400, means: 'The address cannot be read.' },
+  'bad-endpoint': { status: 400, means: 'The server sends messages to no such address.' },
   'not-signed-in': { status: 401, means: 'Nobody has come with this: no session, or no token, that is known.' },
   'scope-missing': { status: 403, means: 'The token is not for this; `scope` would be.' },
   'session-only': { status: 403, means: 'Only people themselves can do this, not their tokens.' },

@@ -11,7 +11,7 @@ const MOST_PEOPLE = 50;
 const MOST_TABLES = 5;
 
 export function houseRoutes(parts: ApiParts): readonly Route[] {
-  const { lobby, mayList } = parts;
+  const { lobby, mayList, push } = parts;
   return [
     route({
       method: 'GET',
@@ -21,7 +21,7 @@ export function houseRoutes(parts: ApiParts): readonly Route[] {
       needs: 'nobody',
       answer: houseAnswer,
       errors: [],
-      handle: async () => ok({ listed: mayList, push: null }),
+      handle: async () => ok({ listed: mayList, push: push.key }),
     }),
     route({
       method: 'GET',

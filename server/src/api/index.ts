@@ -12,12 +12,14 @@ import { invitationRoutes } from './invitations.js';
 import { meRoutes } from './me.js';
 import { describeApi, statusOf } from './openapi.js';
 import type { ApiParts } from './parts.js';
+import { pushRoutes } from './push.js';
 import type { Call, Need, Route } from './route.js';
 import { tableRoutes } from './tables.js';
 
 export const routesOf = (parts: ApiParts): readonly Route[] => [
   ...houseRoutes(parts),
   ...meRoutes(parts),
+  ...pushRoutes(parts),
   ...tableRoutes(parts),
   ...invitationRoutes(parts),
 ];

@@ -2,6 +2,7 @@
 import type { Clock, GuestHost, ListQuery, PersonId, Phase, StoredSummary, TableId, TablePage } from '@belfry/table';
 import type { Guard } from '../guard/index.js';
 import type { People } from '../people/index.js';
+import type { PushDesk } from '../push/index.js';
 import type { Registry } from '../registry.js';
 import type { Lobby } from '../socket/lobby.js';
 import type { Presence } from '../socket/presence.js';
@@ -26,6 +27,7 @@ export interface ApiParts {
   readonly presence: Pick<Presence, 'enter'>;
   /** Who has a socket open. */
   readonly lobby: Pick<Lobby, 'people'>;
+  readonly push: PushDesk;
   /** May tables be shown to everybody? */
   readonly mayList: boolean;
   readonly publicUrl: string | undefined;

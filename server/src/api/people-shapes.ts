@@ -1,7 +1,9 @@
 /** Guests and their tokens, as they are sent and answered over HTTP. */
+import { LANGUAGES } from '@belfry/engine/words';
 import { cleanName } from '@belfry/table';
 import * as z from 'zod/mini';
 import { personFigure, personName } from '../people/index.js';
+import { isPublicKey } from '../push/index.js';
 import { SCOPES } from '../registry.js';
 import { named } from './route.js';
 
@@ -45,3 +47,29 @@ export const tokenMade = named('TokenMade', z.strictObject({ ...token, token: z.
 export const tokenList = named('Tokens', z.strictObject({ tokens: z.array(z.strictObject(token)) }), {
   tokens: [TOKEN],
 });
+
+const endpoint = z.string().check(z.minLength(1), z.maxLength(1024));
+const ENDPOINT = 'https://push.example.org/send/abc';
+
+/** As browsers give it (`PushSubscription.toJSON()`), with the language in which they want to be told. */
+export const newPush = named(
+  'NewPush',
+  z.strictObject({
+    endpoint,
+    keys: z.strictObject({
+      p256dh: z.string().check(z.refine(isPublicKey)),
+      auth: z.string().check(z.regex(/^[\w-]{22}(?:==)?$/)),
+    }),
+    language: z.enum(LANGUAGES),
+  }),
+  {
+    endpoint: ENDPOINT,
+    keys: {
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    },
+    language: 'en',
+  },
+);
+
+export const oldPush = named('OldPush', z.strictObject({ endpoint }), { endpoint: ENDPOINT });

@@ -30,7 +30,7 @@ export const TAGS = {
 } as const;
 
 export interface RouteOf<B, Q, N extends Need> {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api`, with at most one name in it: `/tables/:id/wishes`. */
   readonly path: string;
   readonly tag: keyof typeof TAGS;

@@ -3,6 +3,7 @@ import { loadGames } from '@belfry/games';
 import { human, keeperOf, setupOf } from '@belfry/table/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Asker, BOUNDLESS, begin, openApp, type TestApp } from '../../testing/app.js';
+import type { Route } from './route.js';
 
 const keep = keeperOf(await loadGames());
 const NOWHERE = 'deadbeefdeadbeefdead';
@@ -59,7 +60,7 @@ const all = ({ status, body, headers }: Awaited<ReturnType<Asker['get']>>): stri
   return JSON.stringify([status, body, rest]);
 };
 
-const asked = (): readonly (readonly ['GET' | 'POST' | 'PATCH' | 'DELETE', string, unknown])[] =>
+const asked = (): readonly (readonly [Route['method'], string, unknown])[] =>
   app.routes
     .filter(({ path }) => path.startsWith('/tables/:id'))
     .flatMap(({ method, path, query }) => {

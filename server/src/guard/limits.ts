@@ -7,7 +7,16 @@ interface Rate {
 }
 
 /** What is counted: what a guest, an address and a table have to bear, a guest's gestures, and what is made by each. */
-export const RATES = ['guest', 'address', 'table', 'points', 'new-guests', 'new-tables', 'new-links'] as const;
+export const RATES = [
+  'guest',
+  'address',
+  'table',
+  'points',
+  'new-guests',
+  'new-tables',
+  'new-links',
+  'new-pushes',
+] as const;
 export type RateKind = (typeof RATES)[number];
 
 export interface Limits {
@@ -35,6 +44,8 @@ export interface Limits {
   /** Tables of one guest that are not over. */
   readonly tablesPerGuest: number;
   readonly tokensPerGuest: number;
+  /** Browsers of one guest that are told of their turns. */
+  readonly pushesPerGuest: number;
 }
 
 export interface GuessLimits {
@@ -67,6 +78,7 @@ export const LIMITS: Limits = {
     'new-guests': perHour(100),
     'new-tables': perHour(60),
     'new-links': perHour(60),
+    'new-pushes': perHour(60),
   },
   mostCounted: 50_000,
   guesses: { perAddress: 10, inAll: 300, firstWait: 60_000, longestWait: 24 * HOUR * 1000 },
@@ -75,4 +87,5 @@ export const LIMITS: Limits = {
   unread: 1024 * 1024,
   tablesPerGuest: 50,
   tokensPerGuest: 20,
+  pushesPerGuest: 10,
 };

@@ -2,11 +2,13 @@
 import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TableStore } from '@belfry/table';
+import type { PushStore } from '../push/index.js';
 import type { Registry } from '../registry.js';
 import { DATABASE } from './copies.js';
 import type { Database } from './driver.js';
 import { StoreRefusal } from './errors.js';
 import { type Lock, lockToServe } from './lock.js';
+import { keysOf, SqlitePushes } from './pushes.js';
 import { Reader } from './reader.js';
 import { SqliteRegistry } from './registry.js';
 import { inTransaction, openMigrated } from './schema.js';
@@ -35,6 +37,7 @@ export interface StoreFigures extends WriterFigures {
 export interface Store {
   readonly tables: TableStore;
   readonly registry: Registry;
+  readonly pushes: PushStore;
   /** Finishes what waits to be written; nothing can be asked or written any more then. */
   readonly close: () => Promise<void>;
   readonly figures: () => StoreFigures;
@@ -59,14 +62,18 @@ async function openLocked({ folder, secret, pages }: StoreOptions, lock: Lock): 
   closeSync(openSync(file, 'a', 0o600));
   const database = openMigrated(file);
   const parts = await opened(database, async () => {
-    const vault = inTransaction(database, () => vaultOf(database, folder, secret));
-    return { vault, writer: await Writer.start({ file, ...(pages !== undefined && { pages }) }) };
+    const { vault, keys } = inTransaction(database, () => {
+      const found = vaultOf(database, folder, secret);
+      return { vault: found, keys: keysOf(database, found) };
+    });
+    return { vault, keys, writer: await Writer.start({ file, ...(pages !== undefined && { pages }) }) };
   });
   const reader = new Reader(file);
   const { writer } = parts;
   return {
     tables: new SqliteTables({ ...parts, reader }),
     registry: new SqliteRegistry(reader, writer),
+    pushes: new SqlitePushes({ ...parts, reader }),
     figures: () => ({ ...writer.figures(), bytes: sizeOf(file), logBytes: sizeOf(`${file}-wal`) }),
     close: once(async () => {
       await writer.stop();

@@ -109,7 +109,7 @@ export class SqliteRegistry implements Registry {
   }
 
   async forget(table: TableId): Promise<void> {
-    await this.#write(['revokeLinks', table], ['dropCode', table], ['dismiss', table]);
+    await this.#write(['revokeLinks', table], ['dropCode', table], ['dismiss', table], ['forgetTurn', table]);
   }
 
   #code(table: TableId): string | undefined {

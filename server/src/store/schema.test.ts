@@ -110,6 +110,13 @@ describe.each(RELEASED)('a database of version %i', version => {
     expect(registry.tableOfCode('123456')).toBe('room');
     expect([registry.isAdmitted('room', 'ben'), registry.isAdmitted('room', 'ada')]).toEqual([true, false]);
   });
+
+  test('has who is to be told of their turns, from when there is such a thing', async () => {
+    const { pushes } = await open();
+    expect(Buffer.from(pushes.keys.publicKey, 'base64url')).toHaveLength(65);
+    expect(pushes.of('ada')).toMatchObject(version === 1 ? [] : [{ language: 'de', auth: 'BTBZMqHH6r4Tts7J_aSIgg' }]);
+    expect(pushes.isTold({ table: 'running', person: 'ada', position: 2, stage: 1 })).toBe(version > 1);
+  });
 });
 
 const refusal = (code: string) => ({ name: 'StoreRefusal', code });

@@ -80,6 +80,24 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY(table_id, person)
   ) WITHOUT ROWID;
   `,
+  `
+  -- Browsers that let themselves be told of turns, by a digest of their endpoint.
+  CREATE TABLE pushes(
+    digest TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES persons(id),
+    made INTEGER NOT NULL,
+    sealed TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX pushes_by_person ON pushes(person);
+
+  -- Who was told last at a table that it is their turn, at which position, and how often.
+  CREATE TABLE turns_told(
+    table_id TEXT PRIMARY KEY,
+    person TEXT NOT NULL,
+    position INTEGER NOT NULL,
+    stage INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  `,
 ];
 
 /** What kind of database a file holds, as far as we are concerned. */

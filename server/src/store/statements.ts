@@ -92,6 +92,25 @@ const WRITES = {
   dropCode: { sql: 'DELETE FROM codes WHERE table_id = ?' },
   admit: { sql: 'INSERT INTO admissions(table_id, person) VALUES (?, ?) ON CONFLICT DO NOTHING' },
   dismiss: { sql: 'DELETE FROM admissions WHERE table_id = ?' },
+
+  // Who is told of their turns.
+  addPush: {
+    sql: `INSERT INTO pushes(digest, person, made, sealed) VALUES (?, ?, ?, ?)
+            ON CONFLICT(digest) DO UPDATE SET person = excluded.person, made = excluded.made, sealed = excluded.sealed`,
+  },
+  fewPushes: {
+    sql: `DELETE FROM pushes WHERE person = ? AND digest NOT IN
+            (SELECT digest FROM pushes WHERE person = ? ORDER BY made DESC, digest LIMIT ?)`,
+  },
+  removePush: { sql: 'DELETE FROM pushes WHERE person = ? AND digest = ?' },
+  tellTurn: {
+    sql: `INSERT INTO turns_told(table_id, person, position, stage) VALUES (?, ?, ?, ?)
+            ON CONFLICT(table_id) DO UPDATE
+              SET person = excluded.person, position = excluded.position, stage = excluded.stage
+              WHERE person <> excluded.person OR position <> excluded.position OR stage < excluded.stage`,
+    decides: true,
+  },
+  forgetTurn: { sql: 'DELETE FROM turns_told WHERE table_id = ?' },
 } as const satisfies Readonly<Record<string, Write>>;
 
 export const allWrites: readonly Write[] = Object.values(WRITES);

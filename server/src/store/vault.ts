@@ -1,6 +1,6 @@
 /**
- * Fate's keys are kept encrypted, so that whoever gets hold of the file, or of a backup, cannot foresee a running match. The
- * secret to them is not in the database.
+ * Fate's keys, and what lets the server push, are kept encrypted, so that whoever gets hold of the file, or of a backup, cannot foresee a running
+ * match, or speak for us. The secret to them is not in the database.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
