@@ -69,7 +69,9 @@
   self.addEventListener('push', event => event.waitUntil(show(event.data)));
 
   self.addEventListener('notificationclick', event => {
-    event.notification.close();
-    event.waitUntil(open(addressIn(event.notification.data?.url)));
+    // Not every browser says which one was meant: then home is opened.
+    const { notification } = event;
+    notification?.close();
+    event.waitUntil(open(addressIn(notification?.data?.url)));
   });
 })();

@@ -46,6 +46,7 @@ function worker(windows: readonly Window[] = []) {
   };
   return {
     log,
+    fire,
     showNotification,
     push: (data: unknown) => fire('push', { data }),
     click: (data: unknown) => fire('notificationclick', { notification: { data, close: () => log.push('close') } }),
@@ -134,8 +135,10 @@ test('another window of ours is led to the table, else a new one opens', async (
   expect(foreign.log).toEqual(['close', 'focus /matches', 'open /play/t1']);
 });
 
-test('a notification without data leads home', async () => {
-  const { click, log } = worker();
+test('a notification without data leads home, and so does a click that does not say on which', async () => {
+  const { click, fire, log } = worker();
   await click(null);
   expect(log).toEqual(['close', 'open /']);
+  await fire('notificationclick', {});
+  expect(log).toEqual(['close', 'open /', 'open /']);
 });

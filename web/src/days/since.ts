@@ -4,7 +4,7 @@ import type { ChatLine } from '@belfry/table';
 import type { Language, LogLine } from '@belfry/ui';
 import type { Seen } from './seen.js';
 
-export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night';
+type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night';
 
 export type SinceWhen =
   | { readonly type: 'today' | 'yesterday'; readonly part: PartOfDay }

@@ -6,7 +6,7 @@ import { Push, type PushCalls } from './push.js';
 import type { PushBrowser } from './push-browser.js';
 
 /** Base64 as addresses have it: the bytes 251, 255, 1. */
-export const KEY = '-_8B';
+const KEY = '-_8B';
 const KEY_BYTES = [251, 255, 1];
 
 class FakeSubscription {

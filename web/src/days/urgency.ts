@@ -9,7 +9,7 @@ export interface Urgent {
   readonly changed: number;
 }
 
-export const isMyTurn = ({ phase, seats, turn }: Urgent): boolean =>
+const isMyTurn = ({ phase, seats, turn }: Urgent): boolean =>
   phase === 'running' && turn !== undefined && seats[turn]?.isYours === true;
 
 /** How many of these tables wait for the one who looks. */
