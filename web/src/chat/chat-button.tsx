@@ -1,6 +1,6 @@
 /** The chat where there is no room for it: a button with the count of new lines, and the chat as a sheet. */
 import type { RoomView, TableId } from '@belfry/table';
-import { Dialog, IconButton } from '@belfry/ui';
+import { Button, Dialog } from '@belfry/ui';
 import { useState } from 'react';
 import { useShellWords } from '../shell/words.js';
 import { Talk } from './chat.js';
@@ -45,13 +45,15 @@ function ChatDialog({ id, view, onClose }: ChatDialogProps) {
   return (
     <Dialog title={words.title} closeLabel={shell.close} onClose={onClose}>
       <div className={styles['sheet']}>
-        <IconButton
-          icon="gear"
-          label={words.settings}
+        <Button
+          look="quiet"
+          icon="people"
           className={styles['settings']}
           aria-expanded={isSetting}
           onClick={() => setSetting(isOn => !isOn)}
-        />
+        >
+          {words.settings}
+        </Button>
         {isSetting && <ChatSettings id={id} view={view} />}
         <Talk id={id} view={view} />
       </div>

@@ -28,7 +28,7 @@ export function Chat({ id, view, className }: ChatProps) {
       <div className={styles['head']}>
         <h2 id={title}>{words.title}</h2>
         <IconButton
-          icon="gear"
+          icon="people"
           label={words.settings}
           aria-expanded={isSetting}
           onClick={() => setSetting(isOn => !isOn)}

@@ -1,10 +1,11 @@
 /** The seats of a waiting room, row by row, with what one may do there. */
 import type { ListedGame } from '@belfry/engine/words';
 import type { RoomView, SeatView } from '@belfry/table';
-import { Button, classes, IconButton, type ScreenWords } from '@belfry/ui';
+import { Button, classes, IconButton, type ScreenWords, useSmallScreen } from '@belfry/ui';
 import { type DragEvent, useState } from 'react';
-import { Sign } from '../chat/sign.js';
+import { Sign, type SignName } from '../chat/sign.js';
 import type { Presence } from '../server/server.js';
+import { useTogetherWords } from '../together/words/index.js';
 import { isOpen } from './people.js';
 import styles from './room-seats.module.css';
 import { type Asked, SeatDialog } from './seat-dialogs.js';
@@ -84,6 +85,8 @@ function State({ its, seat, view, presence, policies }: RowProps) {
 /** Small buttons for the host; sitting and getting up for everybody. */
 function Acts({ its, seat, view, doings, onAsk }: RowProps) {
   const { seat: words } = useRoomWords();
+  const { bot } = useTogetherWords();
+  const isSmall = useSmallScreen();
   const { isHost } = view;
   if (isOpen(its))
     return (
@@ -95,29 +98,19 @@ function Acts({ its, seat, view, doings, onAsk }: RowProps) {
         )}
         {doings.own >= 0 && !isHost && <Button onClick={() => onAsk('sit')}>{words.sitHere}</Button>}
         {isHost && (
-          <Button icon="bot" className={styles['bot']} onClick={() => onAsk('bot')}>
-            {words.letBot}
+          <Button icon="bot" aria-label={words.letBot} onClick={() => onAsk('bot')}>
+            {isSmall ? bot : words.letBot}
           </Button>
         )}
       </>
     );
   return (
     <>
-      {isHost && (
-        <button
-          type="button"
-          className={styles['tool']}
-          aria-label={words.swap(its.name)}
-          title={words.swap(its.name)}
-          onClick={() => onAsk('swap')}
-        >
-          <Sign name="swap" size={22} />
-        </button>
-      )}
+      {isHost && <Tool sign="swap" label={words.swap(its.name)} onClick={() => onAsk('swap')} />}
       {its.isYours && (
         <>
           <IconButton icon="edit" label={words.look} onClick={() => onAsk('sit')} />
-          <IconButton icon="open" label={words.getUp} onClick={() => void doings.getUp()} />
+          <Tool sign="out" label={words.getUp} onClick={() => void doings.getUp()} />
         </>
       )}
       {isHost && !its.isYours && (
@@ -131,6 +124,18 @@ function Acts({ its, seat, view, doings, onAsk }: RowProps) {
     </>
   );
 }
+
+interface ToolProps {
+  readonly sign: SignName;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+const Tool = ({ sign, label, onClick }: ToolProps) => (
+  <button type="button" className={styles['tool']} aria-label={label} title={label} onClick={onClick}>
+    <Sign name={sign} size={22} />
+  </button>
+);
 
 /** On a desk the host drags a row onto another: the two change places. */
 function useDropping({ seat, view, doings }: RowProps) {

@@ -1,11 +1,11 @@
 /** The waiting room of a table: who comes, who sits where, and how the match will begin. */
 import type { ListedGame } from '@belfry/engine/words';
-import type { RoomView, TableId } from '@belfry/table';
+import type { RoomView, Seating, TableId } from '@belfry/table';
 import { Button, Icon, useLanguage, useSmallScreen } from '@belfry/ui';
 import { useState } from 'react';
 import { Chat } from '../chat/chat.js';
 import { ChatButton } from '../chat/chat-button.js';
-import { useScreen } from '../games.js';
+import { useGameName, useScreen } from '../games.js';
 import { paths } from '../paths.js';
 import { findPlayable } from '../playable.js';
 import type { Presence } from '../server/server.js';
@@ -20,6 +20,8 @@ import { figureOf, hostOf, isOpen } from './people.js';
 import { Removed } from './removed.js';
 import styles from './room.module.css';
 import { RoomSeats } from './room-seats.js';
+import { Scene } from './scene.js';
+import { useSeating } from './seating.js';
 import { StartBar } from './start-bar.js';
 import { useInvitation } from './use-invitation.js';
 import { useRoom } from './use-room.js';
@@ -51,20 +53,23 @@ function RoomOf({ id, view, presence, game }: RoomOfProps) {
   const found = useInvitation(id, view);
   useSeatNews(view);
   const watchers = presence?.watchers ?? 0;
+  const [seating, setSeating] = useSeating(id);
+  const facts = useFacts(view, isSmall, { watchers, seating });
+  const arrange = view.isHost && view.binding === undefined && <ArrangeButton id={id} view={view} game={game} />;
   return (
     <Page
       title={words.title(hostOf(view))}
-      subtitle={useFacts(view, game.name[language])}
+      subtitle={facts}
       back={paths.home}
       actions={
         <>
-          {watchers > 0 && (
+          {watchers > 0 && !isSmall && (
             <span className={styles['watchers']}>
               <Icon name="eye" size={16} />
               {words.watchers(watchers)}
             </span>
           )}
-          {view.isHost && view.binding === undefined && <ArrangeButton id={id} view={view} game={game} />}
+          {!isSmall && arrange}
           {isSmall && <ChatButton id={id} view={view} />}
         </>
       }
@@ -73,6 +78,7 @@ function RoomOf({ id, view, presence, game }: RoomOfProps) {
         <div className={styles['main']}>
           {doings.wasRemoved && <Removed view={view} onClose={doings.understood} />}
           <div className={styles['scene']}>
+            <Scene />
             <TableFromAbove
               game={view.game}
               seats={view.seats.map((seat, key) => ({
@@ -84,7 +90,9 @@ function RoomOf({ id, view, presence, game }: RoomOfProps) {
           </div>
           <RoomSeats game={game} view={view} presence={presence} policies={policies} doings={doings} />
           <Envelopes view={view} />
-          <StartBar id={id} game={game} view={view} doings={doings} />
+          <StartBar game={game} view={view} doings={doings} seating={seating} onSeating={setSeating}>
+            {isSmall && arrange}
+          </StartBar>
         </div>
         <aside className={styles['side']}>
           <Invitation found={found} open={view.seats.filter(isOpen).length} game={game.name[language]} />
@@ -95,16 +103,26 @@ function RoomOf({ id, view, presence, game }: RoomOfProps) {
   );
 }
 
-/** What is settled, in one line. */
-function useFacts(view: RoomView, game: string): string {
+interface Beside {
+  readonly watchers: number;
+  /** Only the host knows it before the match begins. */
+  readonly seating: Seating;
+}
+
+/** What is settled, in one line: on a phone the seats are in sight anyway. */
+function useFacts(view: RoomView, isSmall: boolean, { watchers, seating }: Beside): string {
   const words = useRoomWords();
   const { clockOf } = useTogetherWords();
+  const name = useGameName();
   return [
-    game,
-    words.seats(view.seats.length),
+    name(view.game),
+    isSmall ? undefined : words.seats(view.seats.length),
     clockOf(view.clock),
-    view.listed ? words.facts.listed : words.facts.link,
-  ].join(' · ');
+    !isSmall && view.isHost ? words.facts[seating] : undefined,
+    isSmall && watchers > 0 ? words.watchers(watchers) : words.facts[view.listed ? 'listed' : 'link'],
+  ]
+    .filter(fact => fact !== undefined)
+    .join(' · ');
 }
 
 function ArrangeButton({ id, view, game }: Omit<RoomOfProps, 'presence'>) {
@@ -119,7 +137,7 @@ function ArrangeButton({ id, view, game }: Omit<RoomOfProps, 'presence'>) {
           {problem}
         </p>
       )}
-      <Button icon="gear" onClick={() => setOpened(true)}>
+      <Button icon="edit" onClick={() => setOpened(true)}>
         {words.open}
       </Button>
       {isOpened && (

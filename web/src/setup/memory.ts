@@ -57,7 +57,7 @@ function recallSeat(kept: unknown, usual: SeatDraft, kinds: readonly string[], u
   };
 }
 
-function recallOptions(kept: Readonly<Record<string, unknown>>, fields: OptionFields): Draft['options'] {
+export function recallOptions(kept: Readonly<Record<string, unknown>>, fields: OptionFields): Draft['options'] {
   const values = Object.entries(fields).flatMap(([name, field]) => {
     const value =
       field.type === 'choice' ? field.values.find(each => each === kept[name]) : integerIn(kept[name], field);
@@ -66,7 +66,7 @@ function recallOptions(kept: Readonly<Record<string, unknown>>, fields: OptionFi
   return Object.fromEntries(values);
 }
 
-const recallCustoms = (kept: Readonly<Record<string, unknown>>, customs: Known['customs']): Draft['customs'] =>
+export const recallCustoms = (kept: Readonly<Record<string, unknown>>, customs: Known['customs']): Draft['customs'] =>
   Object.fromEntries(
     Object.entries(customs).flatMap(([name, values]) => {
       const value = values.find(each => each === kept[name]);

@@ -25,6 +25,8 @@ export const TableTop = ({ game, draft }: { readonly game: string; readonly draf
   </div>
 );
 
+const NOBODY = '?';
+
 interface TableFromAboveProps {
   readonly game: string;
   readonly seats: readonly SeatAtTop[];
@@ -45,7 +47,11 @@ export const TableFromAbove = ({ game, seats }: TableFromAboveProps) => (
     <Emblem game={game} size={92} className={styles['middle']} />
     {seats.map(({ key, name, figure }, seat) => (
       <span key={key} className={styles['seat']} style={placeOf(seat, seats.length)}>
-        {name === undefined ? <i className={styles['open']} /> : <Avatar seat={seat} name={name} figure={figure} />}
+        {name === undefined ? (
+          <i className={styles['open']}>{NOBODY}</i>
+        ) : (
+          <Avatar seat={seat} name={name} figure={figure} />
+        )}
       </span>
     ))}
   </div>

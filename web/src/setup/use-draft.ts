@@ -68,7 +68,7 @@ function keepYourself(draft: Draft, begun: Draft): void {
   });
 }
 
-function explainProblem(problem: SetupProblem, words: SetupWords, language: Language): string {
+export function explainProblem(problem: SetupProblem, words: SetupWords, language: Language): string {
   if (isMalformed(problem)) return explainMalformed(engineWords[language], problem);
   return phrase(words.problem, problem);
 }
