@@ -8,7 +8,7 @@ export function LogPicture({ card, text }: { readonly card: CardName | 'back' | 
     <span className={styles['line']}>
       {card !== undefined && (
         <span className={styles['card']}>
-          {card === 'back' ? <CardBack width={18} /> : <CardArt card={card} width={30} line={4} />}
+          {card === 'back' ? <CardBack width="1.125rem" /> : <CardArt card={card} width="1.875rem" line={4} />}
         </span>
       )}
       <span>{text}</span>

@@ -37,7 +37,7 @@ interface SideProps extends Props {
 }
 
 export function Side(props: SideProps) {
-  const { view, viewer, people, log, act, scene, isSent = false, isHand = false } = props;
+  const { view, viewer, people, log, act, scene, isSent = false, isLarge = false, isHand = false } = props;
   const words = useTableWords();
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Seat | 'deck'>();
@@ -83,7 +83,9 @@ export function Side(props: SideProps) {
           isWatched && styles['watched'],
           isPlayed && styles['played'],
           isHand && styles['alone'],
+          isLarge && styles['large'],
         )}
+        data-large={isLarge || undefined}
       >
         {!isHand && (
           <div className={styles['others']}>
@@ -116,7 +118,7 @@ export function Side(props: SideProps) {
         )}
         <div className={styles['own']}>
           {isWatched ? (
-            <SpectatorBar view={view} words={words} onShowDeck={() => setShown('deck')} />
+            !isLarge && <SpectatorBar view={view} words={words} onShowDeck={() => setShown('deck')} />
           ) : (
             <Mine
               view={view}

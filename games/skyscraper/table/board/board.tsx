@@ -40,7 +40,8 @@ const NO_CARDS: readonly number[] = [];
 /** Of the street, where nothing can be measured. */
 const SOME_ROOM = { width: 360, height: 200 };
 
-export function Board({ view, viewer, people, log: json, act, scene, isSent = false }: BoardProps<Skyscraper>) {
+export function Board(props: BoardProps<Skyscraper>) {
+  const { view, viewer, people, log: json, act, scene, isSent = false, isLarge = false } = props;
   const words = useTableWords();
   const log = useMemo(() => json.map(readSeenEntry), [json]);
   const root = useRef<HTMLElement>(null);
@@ -101,7 +102,8 @@ export function Board({ view, viewer, people, log: json, act, scene, isSent = fa
       style={{ '--board-height': `${size.height}px` } as CSSProperties}
       data-layout={layout}
       data-compact={isCompact(layout) || undefined}
-      data-cramped={isCramped(layout, size) || undefined}
+      data-cramped={(!isLarge && isCramped(layout, size)) || undefined}
+      data-large={isLarge || undefined}
     >
       <div
         className={classes(
@@ -111,17 +113,20 @@ export function Board({ view, viewer, people, log: json, act, scene, isSent = fa
           (isReplay || (isWatched && isCompact(layout))) && styles['noFoot'],
         )}
       >
-        <Say
-          prompt={choice === undefined ? words.prompt(view, people) : undefined}
-          tools={<HandTools hand={hand} chosen={chosen?.key} words={words.board} />}
-          putBack={chosen && { label: words.board.putBack(chosen.card), onClick: chooser.putBack }}
-        >
-          {choice === undefined
-            ? ((hint && <WayText text={hint.text} />) ?? (
-                <Last words={words} log={json} people={people} canAct={act !== undefined} />
-              ))
-            : hintFor(words, people, choice)}
-        </Say>
+        {/* A big screen says it itself. */}
+        {!isLarge && (
+          <Say
+            prompt={choice === undefined ? words.prompt(view, people) : undefined}
+            tools={<HandTools hand={hand} chosen={chosen?.key} words={words.board} />}
+            putBack={chosen && { label: words.board.putBack(chosen.card), onClick: chooser.putBack }}
+          >
+            {choice === undefined
+              ? ((hint && <WayText text={hint.text} />) ?? (
+                  <Last words={words} log={json} people={people} canAct={act !== undefined} />
+                ))
+              : hintFor(words, people, choice)}
+          </Say>
+        )}
         <Street
           ground={ground}
           room={room}

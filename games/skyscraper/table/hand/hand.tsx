@@ -86,7 +86,8 @@ export function Hand({ view, viewer, people, log: json, act, isSent = false }: B
           way={way?.action}
         />
         {!isOn && <Read chooser={chooser} words={words} hand={handWords} />}
-        <HandTools hand={hand} chosen={chooser.chosen?.key} words={words.board} />
+        {/* Cards are moved by dragging; in order again, by this. */}
+        <HandTools hand={hand} chosen={undefined} words={words.board} />
       </div>
       {isOn && (
         <button

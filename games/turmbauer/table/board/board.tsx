@@ -35,6 +35,7 @@ export function Board(props: BoardProps<Turmbauer>) {
       data-racked={isRacked || undefined}
       data-view={hasScene ? 'scene' : 'plan'}
       data-drawn={isDrawn || undefined}
+      data-large={board.isLarge || undefined}
     >
       <div className={styles['stage']}>
         <Middle board={board} />
@@ -46,7 +47,7 @@ export function Board(props: BoardProps<Turmbauer>) {
           </div>
         )}
         <div className={styles['card']}>
-          {!isWide && <Coach {...board} />}
+          {!isWide && !board.isLarge && <Coach {...board} />}
           <Card board={board} next={props.next} />
           {isOver && <StoryCard table={table} log={props.log} />}
           {!isWide && building === undefined && climbing === undefined && table.state.phase !== 'over' && (
@@ -56,7 +57,7 @@ export function Board(props: BoardProps<Turmbauer>) {
           )}
         </div>
       </div>
-      {isWide && (
+      {isWide && !board.isLarge && (
         <>
           {isDrawn && (
             <div className={styles['tools']}>
@@ -103,7 +104,7 @@ function Middle({ board }: { readonly board: BoardNow }) {
         fallen={fell.map(formatPiece)}
         recent={failure === undefined ? state.tower.at(-1)?.cells : undefined}
         tools={isLost || hasTools ? null : <ViewSwitch words={words} choice={choice} />}
-        note={board.layout === 'wide' && <Coach {...board} />}
+        note={board.layout === 'wide' && !board.isLarge && <Coach {...board} />}
       />
       {state.collapse !== null && (
         <div className={styles['banner']}>
@@ -115,7 +116,9 @@ function Middle({ board }: { readonly board: BoardNow }) {
           <FallPlayer player={collapse.player} words={words} />
         </div>
       )}
-      {isDrawn && board.layout !== 'wide' && <ShortTools words={words} {...board} isRow={state.phase === 'over'} />}
+      {isDrawn && board.layout !== 'wide' && !board.isLarge && (
+        <ShortTools words={words} {...board} isRow={state.phase === 'over'} />
+      )}
       {isLost && (
         <p className={styles['lost']} role="status">
           {words.view.lost}

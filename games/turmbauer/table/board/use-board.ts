@@ -25,7 +25,7 @@ import { useBoardWords } from './use-words.js';
 
 /** `isFlat`: there is no picture in space, whatever somebody chose for others. */
 export function useBoard(props: BoardProps<Turmbauer>, root: RefObject<HTMLElement | null>, isFlat = false) {
-  const { viewer, people, log, act, draws, fateBy, customs, pointed, point } = props;
+  const { viewer, people, log, act, draws, fateBy, customs, pointed, point, isLarge = false } = props;
   const words = useBoardWords();
   const view = useSame(props.view);
   const size = useSize(root, SOME_ROOM);
@@ -65,8 +65,12 @@ export function useBoard(props: BoardProps<Turmbauer>, root: RefObject<HTMLEleme
     table,
     viewer,
     layout,
+    /** On a big screen: nobody is near enough for buttons, and what is in hand is seen over the tower. */
+    isLarge,
+    /** How large text is. */
+    text: size.text,
     /** Beside the rack, with little height. */
-    isTight: layout === 'wide' && isTight(size),
+    isTight: layout === 'wide' && isTight(size) && !isLarge,
     choice,
     hasScene,
     isDrawn,
@@ -75,7 +79,7 @@ export function useBoard(props: BoardProps<Turmbauer>, root: RefObject<HTMLEleme
     setLost,
     seen,
     /** Do the stones lie at the foot of a wide board? Whoever climbs does not need them. */
-    isRacked: layout === 'wide' && state.phase !== 'over' && climbing === undefined,
+    isRacked: layout === 'wide' && state.phase !== 'over' && climbing === undefined && !isLarge,
     /** All that led to the end has been shown. */
     isOver: state.phase === 'over' && isCaughtUp && collapse?.reveal === undefined,
     skip,

@@ -15,6 +15,9 @@ const INSETS = {
   flat: { top: 8, right: 8, bottom: 8, left: 8 },
 } as const;
 
+/** As wide as the cards at the side, where text is as usual. */
+const SIDE = 340;
+
 /** At the end: the score sheet beside it, or camera buttons above and what plays the fall below. */
 const INSETS_AT_THE_END = {
   wide: { top: 8, right: 150, bottom: 14, left: 376 },
@@ -30,7 +33,8 @@ const INSETS_ON_A_DESK = {
   tip: { ...INSETS.wide, bottom: 98 },
 } as const;
 
-function insetOf({ layout, isRacked, table: { state }, tips }: BoardNow): SceneProps['inset'] {
+function insetOf({ layout, isRacked, isLarge, text, table: { state }, tips }: BoardNow): SceneProps['inset'] {
+  if (isLarge && layout === 'wide') return { top: 8, right: 60, bottom: 16, left: Math.round(SIDE * text) };
   const hasTip = tips.tip !== undefined;
   if (layout === 'wide' && hasTip) return isRacked ? INSETS_ON_A_DESK.rackAndTip : INSETS_ON_A_DESK.tip;
   if (layout === 'wide' && state.phase !== 'over' && !isRacked) return INSETS_ON_A_DESK.bare;
