@@ -1,9 +1,9 @@
 /** A link that makes another device one's own, as a picture to scan too. */
 import { Button } from '@belfry/ui';
 import { useCallback, useRef, useState } from 'react';
-import { encode } from 'uqr';
 import { useAsked } from '../asked.js';
 import { copyText } from '../copy.js';
+import { Qr } from '../room/qr.js';
 import { useServer } from '../server/context.js';
 import { Failure } from '../shell/failure.js';
 import styles from './device-link.module.css';
@@ -30,7 +30,7 @@ function Link({ link }: { readonly link: string }) {
   return (
     <div className={styles['device']}>
       <p>{words.text}</p>
-      <Picture link={link} label={words.picture} />
+      <Qr text={link} label={words.picture} className={styles['code']} />
       <input
         ref={field}
         className={styles['link']}
@@ -44,15 +44,5 @@ function Link({ link }: { readonly link: string }) {
       </Button>
       <p role="status">{isCopied && words.copied}</p>
     </div>
-  );
-}
-
-function Picture({ link, label }: { readonly link: string; readonly label: string }) {
-  const { data, size } = encode(link, { border: 2 });
-  const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return (
-    <svg className={styles['code']} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <path d={dots.join('')} />
-    </svg>
   );
 }

@@ -1,8 +1,8 @@
 /** A match at a table of the server, in the same shell as one of this device. */
 import type { Json } from '@belfry/engine';
 import type { TableId, TableView } from '@belfry/table';
-import { SeatPartsContext } from '@belfry/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazyPart, SeatPartsContext } from '@belfry/ui';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.js';
 import { hasBigScreen, useHandChoice } from '../screen/hand-choice.js';
@@ -11,6 +11,7 @@ import { useLine, useServer } from '../server/context.js';
 import type { Presence } from '../server/server.js';
 import { type Elsewhere, ElsewhereContext, type Undoable } from '../table/elsewhere.js';
 import { peopleAt } from '../table/eye.js';
+import { peopleOf } from '../table/people.js';
 import { TableScreen } from '../table/table-screen.js';
 import { After } from './after.js';
 import { Aside, Facts, Tools } from './around.js';
@@ -22,13 +23,19 @@ import { Notices } from './notices.js';
 import { type Playing, PlayingContext } from './playing.js';
 import { SEAT_PARTS } from './seat-parts.js';
 
+const LotDrawn = lazyPart(async () => (await import('../room/lot-drawn.js')).LotDrawn);
+
 interface MatchProps {
   readonly id: TableId;
   readonly view: TableView;
   readonly presence: Presence | undefined;
+  /** Was the lot drawn for the seats just now? */
+  readonly isDrawn: boolean;
 }
 
-export function Match({ id, view, presence }: MatchProps) {
+export function Match({ id, view, presence, isDrawn }: MatchProps) {
+  const [showsLot, setShowsLot] = useState(isDrawn);
+  const closeLot = useCallback(() => setShowsLot(false), []);
   const [undo] = useState(() => new Cell<Undoable | undefined>(undefined));
   const hand = useHand(id, view);
   const playing = useMemo<Playing>(
@@ -42,6 +49,7 @@ export function Match({ id, view, presence }: MatchProps) {
     <PlayingContext value={playing}>
       <SeatPartsContext value={SEAT_PARTS}>
         <ElsewhereContext value={useAround(id, undo, hand?.isOn === true)}>{table}</ElsewhereContext>
+        <Suspense fallback={null}>{showsLot && <LotDrawn names={peopleOf(view).seats} onClose={closeLot} />}</Suspense>
       </SeatPartsContext>
     </PlayingContext>
   );

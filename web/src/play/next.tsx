@@ -1,6 +1,6 @@
 /** What next, when a match of people from elsewhere is over: once more if all want to, its replay, or home. */
 import type { TableView } from '@belfry/table';
-import { Button, type GameScreen, lazyPart } from '@belfry/ui';
+import { Button, classes, type GameScreen, lazyPart } from '@belfry/ui';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.js';
@@ -27,17 +27,15 @@ export function Next({ screen }: NextProps) {
   return (
     <div className={styles['next']}>
       <Again />
-      <div className={styles['ways']}>
-        <Button icon="play" onClick={() => navigate(paths.playReplay(id))}>
-          {words.watch}
-        </Button>
-        <Button icon="share" onClick={() => setShared(true)}>
-          {words.share}
-        </Button>
-        <Button icon="home" onClick={() => navigate(paths.home)}>
-          {words.home}
-        </Button>
-      </div>
+      <Button icon="play" onClick={() => navigate(paths.playReplay(id))}>
+        {words.watch}
+      </Button>
+      <Button icon="share" onClick={() => setShared(true)}>
+        {words.share}
+      </Button>
+      <Button icon="home" onClick={() => navigate(paths.home)}>
+        {words.home}
+      </Button>
       {isShared && (
         <Suspense fallback={null}>
           <ShareDialog
@@ -65,7 +63,7 @@ function Again() {
   const { next } = view;
   if (next !== undefined)
     return (
-      <Button look="primary" icon="forward" onClick={() => navigate(paths.play(next))}>
+      <Button look="primary" icon="forward" className={styles['again']} onClick={() => navigate(paths.play(next))}>
         {words.toNext}
       </Button>
     );
@@ -76,7 +74,7 @@ function Again() {
       {me !== undefined && (
         <Button
           look={isWanted ? 'plain' : 'primary'}
-          className={isWanted ? styles['wanted'] : undefined}
+          className={classes(styles['again'], isWanted && styles['wanted'])}
           icon={isWanted ? 'check' : 'round'}
           aria-pressed={isWanted}
           off={isBusy}
@@ -86,7 +84,11 @@ function Again() {
         </Button>
       )}
       {mayStart && (
-        <Button off={isBusy || count === 0} onClick={() => void wish({ type: 'rematch', now: true })}>
+        <Button
+          className={styles['again']}
+          off={isBusy || count === 0}
+          onClick={() => void wish({ type: 'rematch', now: true })}
+        >
           {words.start(count)}
         </Button>
       )}

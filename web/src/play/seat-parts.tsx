@@ -1,10 +1,12 @@
 /** What stands at plates and questions of a board: who is there, clocks, what was said, what may be taken back. */
 import type { Seat } from '@belfry/engine';
-import { Button, Face, Hidden, Icon, type SeatParts } from '@belfry/ui';
+import { localeOf } from '@belfry/engine/words';
+import { Button, Face, Hidden, Icon, type SeatParts, useLanguage } from '@belfry/ui';
 import type { ReactNode } from 'react';
 import { ReactionFace } from '../chat/reaction-face.js';
 import { useBubbles } from '../chat/use-bubbles.js';
 import { useChanging } from '../server/cell.js';
+import { useServer } from '../server/context.js';
 import { useBird, useNow, usePlaying } from './playing.js';
 import styles from './seat-parts.module.css';
 import { sentence } from './sentence.js';
@@ -22,11 +24,13 @@ const SeatFace = ({ seat, children }: OfSeat & { readonly children?: ReactNode }
   </span>
 );
 
-/** A tick for who is here, a broken ring for who is gone, a bird for whom a bot plays. */
+/** A tick for who is here, a broken ring for who is gone, a bird for whom a bot plays, a sun for who is on holiday. */
 function Mark({ seat }: OfSeat) {
   const { view, presence, me } = usePlaying();
   const words = usePlayWords();
   const bird = useBird();
+  const server = useServer();
+  const { language } = useLanguage();
   const there = view.seats[seat];
   if (there?.player.type !== 'human') return null;
   if (there.standIn !== undefined) {
@@ -35,6 +39,15 @@ function Mark({ seat }: OfSeat) {
       <span className={`${styles['mark']} ${styles['bird']}`}>
         <Face figure={figure} size={19} />
         <Hidden>{words.playsFor(name, there.name)}</Hidden>
+      </span>
+    );
+  }
+  if (there.vacation !== undefined && there.vacation > server.now()) {
+    const until = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long' }).format(there.vacation);
+    return (
+      <span className={`${styles['mark']} ${styles['sun']}`}>
+        <Icon name="sun" size={15} />
+        <Hidden>{words.onVacation(there.name, until)}</Hidden>
       </span>
     );
   }

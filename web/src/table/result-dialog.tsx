@@ -84,11 +84,11 @@ export function ResultDialog({ id, screen, view, result, people, isStill, onClos
       )}
       {isShown && (
         <div className={classes(isRung && styles['arriving'])}>
+          {elsewhere && <elsewhere.After screen={screen} people={people} />}
           {/* Only the sheet is waited for: the rest stays. */}
           <Suspense fallback={null}>
             <Result view={view.state} result={result} people={people} />
           </Suspense>
-          {elsewhere && <elsewhere.After screen={screen} people={people} />}
         </div>
       )}
     </Dialog>

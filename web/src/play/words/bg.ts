@@ -15,7 +15,6 @@ export const bg: PlayWords = {
   gone: name => `${name} няма връзка`,
   playsFor: (bird, name) => `${bird} играе за ${name}`,
   onVacation: (name, until) => `${name} е в отпуск до ${until}`,
-  botPlays: 'играе бот',
   away: (name, bird) => ({
     title: `${name} отсъства.`,
     text: `${bird} играе за ${name}. ${name} може да се върне по всяко време.`,
@@ -92,7 +91,6 @@ export const bg: PlayWords = {
     device: 'Продължи на друго устройство',
     showHand: 'Само моята ръка',
     showBoard: 'Цялата маса',
-    clock: 'Време за мислене',
   },
   device: {
     title: 'Продължи на друго устройство',
@@ -119,7 +117,7 @@ export const bg: PlayWords = {
   },
   watch: 'Гледай',
   share: 'Сподели',
-  home: 'Към началото',
+  home: 'Начало',
   fair: {
     checking: 'Това устройство проверява размесването …',
     checked: { title: 'Проверено на това устройство:', text: 'всичко случайно следва от запечатаните числа.' },
@@ -138,5 +136,4 @@ export const bg: PlayWords = {
     title: 'Тази маса е затворена',
     text: 'Оттук вече не може да се види. Може би е премахната.',
   },
-  lot: { go: 'Към масата' },
 };

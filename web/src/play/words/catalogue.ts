@@ -15,8 +15,6 @@ export interface PlayWords {
   readonly gone: (name: string) => string;
   readonly playsFor: (bird: string, name: string) => string;
   readonly onVacation: (name: string, until: string) => string;
-  /** On a plate, short. */
-  readonly botPlays: string;
   readonly away: (name: string, bird: string) => Note;
   readonly isBack: (name: string) => string;
   readonly hasLeft: (name: string, bird: string) => Note;
@@ -86,7 +84,6 @@ export interface PlayWords {
     readonly device: string;
     readonly showHand: string;
     readonly showBoard: string;
-    readonly clock: string;
   };
   readonly device: {
     readonly title: string;
@@ -123,5 +120,4 @@ export interface PlayWords {
   };
   readonly freed: Note;
   readonly closed: Note;
-  readonly lot: { readonly go: string };
 }

@@ -15,7 +15,6 @@ export const de: PlayWords = {
   gone: name => `${name} ist nicht verbunden`,
   playsFor: (bird, name) => `${bird} spielt für ${name}`,
   onVacation: (name, until) => `${name} ist im Urlaub bis ${until}`,
-  botPlays: 'Bot spielt',
   away: (name, bird) => ({
     title: `${name} ist weg.`,
     text: `${bird} spielt für ${name}. ${name} kann jederzeit zurückkommen.`,
@@ -96,7 +95,6 @@ export const de: PlayWords = {
     device: 'Auf einem anderen Gerät weiter',
     showHand: 'Nur meine Hand',
     showBoard: 'Der ganze Tisch',
-    clock: 'Bedenkzeit',
   },
   device: {
     title: 'Auf einem anderen Gerät weiter',
@@ -123,7 +121,7 @@ export const de: PlayWords = {
   },
   watch: 'Ansehen',
   share: 'Teilen',
-  home: 'Zur Startseite',
+  home: 'Start',
   fair: {
     checking: 'Dieses Gerät prüft das Mischen …',
     checked: { title: 'Auf diesem Gerät geprüft:', text: 'Aller Zufall folgt aus den versiegelten Zahlen.' },
@@ -142,5 +140,4 @@ export const de: PlayWords = {
     title: 'Dieser Tisch ist geschlossen',
     text: 'Von hier aus ist er nicht mehr zu sehen. Vielleicht wurde er entfernt.',
   },
-  lot: { go: 'Zum Tisch' },
 };

@@ -16,7 +16,6 @@ export const en: PlayWords = {
   gone: name => `${name} is not connected`,
   playsFor: (bird, name) => `${bird} plays for ${name}`,
   onVacation: (name, until) => `${name} is on holiday until ${until}`,
-  botPlays: 'bot plays',
   away: (name, bird) => ({
     title: `${name} is away.`,
     text: `${bird} plays for ${name}. ${name} can come back any time.`,
@@ -93,7 +92,6 @@ export const en: PlayWords = {
     device: 'Go on on another device',
     showHand: 'Only my hand',
     showBoard: 'The whole table',
-    clock: 'Time to think',
   },
   device: {
     title: 'Go on on another device',
@@ -120,7 +118,7 @@ export const en: PlayWords = {
   },
   watch: 'Watch',
   share: 'Share',
-  home: 'Back to start',
+  home: 'Home',
   fair: {
     checking: 'This device is checking the shuffles …',
     checked: { title: 'Checked on this device:', text: 'everything left to chance follows from the sealed numbers.' },
@@ -139,5 +137,4 @@ export const en: PlayWords = {
     title: 'This table is closed',
     text: 'It cannot be looked at from here any more. Perhaps the host has removed it.',
   },
-  lot: { go: 'To the table' },
 };

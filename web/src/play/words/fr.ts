@@ -15,7 +15,6 @@ export const fr: PlayWords = {
   gone: name => `${name} n’est pas en ligne`,
   playsFor: (bird, name) => `${bird} joue pour ${name}`,
   onVacation: (name, until) => `${name} est en vacances jusqu’au ${until}`,
-  botPlays: 'robot',
   away: (name, bird) => ({
     title: `${name} n’est pas là.`,
     text: `${bird} joue à sa place. ${name} peut revenir à tout moment.`,
@@ -101,7 +100,6 @@ export const fr: PlayWords = {
     device: 'Continuer sur un autre appareil',
     showHand: 'Seulement ma main',
     showBoard: 'Toute la table',
-    clock: 'Temps de réflexion',
   },
   device: {
     title: 'Continuer sur un autre appareil',
@@ -128,7 +126,7 @@ export const fr: PlayWords = {
   },
   watch: 'Revoir',
   share: 'Partager',
-  home: 'Retour à l’accueil',
+  home: 'Accueil',
   fair: {
     checking: 'Cet appareil vérifie les mélanges…',
     checked: { title: 'Vérifié sur cet appareil :', text: 'tout le hasard découle des nombres scellés.' },
@@ -147,5 +145,4 @@ export const fr: PlayWords = {
     title: 'Cette table est fermée',
     text: 'On ne peut plus la voir d’ici. Elle a peut-être été supprimée.',
   },
-  lot: { go: 'À la table' },
 };
