@@ -10,7 +10,7 @@ import { usePlayWords } from './words/index.js';
 
 /** Milliseconds. A shorter gap is not worth a word. */
 const GAP = 2000;
-const SHOWN = 8000;
+const SHOWN = 6000;
 /** Lines that are told one by one. */
 const MOST = 4;
 
