@@ -1,5 +1,5 @@
 /** The way to the table for others: the loudest thing while a seat is open. */
-import { Button, classes, useAnnounce } from '@belfry/ui';
+import { Button, classes, Hidden, useAnnounce } from '@belfry/ui';
 import { useRef, useState } from 'react';
 import { Sign } from '../chat/sign.js';
 import { copyText } from '../copy.js';
@@ -44,7 +44,8 @@ function Ways({ found: { link, code }, game }: Pick<InvitationProps, 'found' | '
             {link === undefined ? words.type : words.scan}{' '}
             <b>{link === undefined ? location.host : new URL(link).host}</b>
           </p>
-          <output aria-label={words.code}>{spokenCode(code)}</output>
+          <Hidden>{words.code}</Hidden>
+          <b className={styles['digits']}>{spokenCode(code)}</b>
         </div>
       )}
       {link !== undefined && <LinkField link={link} game={game} />}

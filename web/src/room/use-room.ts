@@ -29,7 +29,8 @@ export function useRoom(id: TableId, view: RoomView) {
       leave();
       const up = own < 0 ? undefined : await wish({ type: 'get-up' });
       if (own >= 0 && up === undefined) return false;
-      await server.beSomebody(you);
+      // If nobody answers, the wish will say so.
+      await server.beSomebody(you).catch(() => undefined);
       return (await wish({ type: 'sit', seat, ...you }, up?.revision)) !== undefined;
     },
     getUp: async (): Promise<void> => {

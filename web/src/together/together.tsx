@@ -62,7 +62,7 @@ function Ways({ game, how }: { readonly game: ListedGame; readonly how: 'devices
     <div className={styles['ways']}>
       <Segments
         label={words.how}
-        value={how as How}
+        value={how}
         choices={HOWS.map(value => ({
           value,
           name: (
