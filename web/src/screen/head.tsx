@@ -50,19 +50,30 @@ function useTurn({ due, seats, game }: TableView, people: People) {
 }
 
 /** While a seat can be taken, or a phone has lost its line. */
-function Corner({ id, view, people }: HeadProps) {
+function Corner(props: HeadProps) {
+  const { view, people } = props;
+  const words = useBigWords();
+  const gone = people.seats.filter(({ presence }) => presence === 'gone').map(({ name }) => name);
+  const isLeft = view.seats.some(seat => seat.isLeft === true);
+  if (view.due.type === 'over' || !view.isHost || !(isLeft || gone.length > 0)) return null;
+  return <WayIn {...props} title={gone.length > 0 ? words.gone(gone) : words.cornerTitle} />;
+}
+
+function WayIn({ id, view, title }: HeadProps & { readonly title: string }) {
   const words = useBigWords();
   const { link, code } = useInvitation(id, view);
-  const gone = people.seats.filter(({ presence }) => presence === 'gone').map(({ name }) => name);
-  const isNeeded = view.due.type !== 'over' && (gone.length > 0 || view.seats.some(seat => seat.isLeft === true));
-  if (!isNeeded || link === undefined || code === undefined) return null;
+  if (link === undefined) return null;
   return (
     <div className={styles['corner']}>
       <p>
-        {gone.length > 0 ? words.gone(gone) : words.cornerTitle}
-        <br />
-        {words.cornerScan} {new URL(link).host}
-        <b>{spokenCode(code)}</b>
+        {title}
+        {code !== undefined && (
+          <>
+            {' '}
+            {words.cornerScan} {new URL(link).host}
+            <b>{spokenCode(code)}</b>
+          </>
+        )}
       </p>
       <Qr text={link} label={words.lobby.qr} className={styles['qr']} />
     </div>

@@ -42,7 +42,7 @@ export function Show(props: ShowProps) {
   if (stage === undefined) return <Waiting />;
   const { Facts } = screen;
   return (
-    <div className={styles['show']}>
+    <div className={styles['show']} data-large="">
       <LineNote />
       <Head {...props} view={view} people={people} />
       <main className={styles['main']}>
@@ -56,10 +56,10 @@ export function Show(props: ShowProps) {
           <Facts view={view.state} />
         </div>
         {last !== undefined && (
-          <p key={last.entry} className={styles['last']}>
+          <div key={last.entry} className={styles['last']}>
             <Hidden>{words.last}</Hidden>
             {last.body ?? last.text}
-          </p>
+          </div>
         )}
         <div className={styles['tools']}>
           {isOver && screen.showsEnd !== true && (
