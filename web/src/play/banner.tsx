@@ -1,5 +1,5 @@
 /** In place of the bar while the line is lost: what is, what happens by itself, and the one thing one can do. */
-import { Button, useAnnounce } from '@belfry/ui';
+import { Button, classes, useAnnounce } from '@belfry/ui';
 import { useEffect } from 'react';
 import { useLine, useServer } from '../server/context.js';
 import { Logo } from '../shell/logo.js';
@@ -26,7 +26,7 @@ export function Banner() {
           <p>
             <b>{words.line.renewed.title}</b>
           </p>
-          <p>{words.line.renewed.text}</p>
+          <p className={styles['more']}>{words.line.renewed.text}</p>
         </div>
         {hurry}
       </div>
@@ -34,44 +34,53 @@ export function Banner() {
   return (
     <div className={styles['banner']}>
       <NoLine />
-      <div>
-        <p>
-          <b>{words.line.lost}</b> {line.tries > 1 && <Attempt tries={line.tries} until={line.until} />}
-        </p>
-        <Waits isTrying={line.tries > 1} />
-      </div>
+      <Lost tries={line.tries} until={line.until} />
       {hurry}
     </div>
   );
 }
 
-/** How long the table waits, if somebody waits for this person. */
-function Waits({ isTrying }: { readonly isTrying: boolean }) {
+interface Trying {
+  readonly tries: number;
+  readonly until: number | undefined;
+}
+
+/** With how long the table waits, if somebody waits for this person. */
+function Lost({ tries, until: next }: Trying) {
   const { view, me } = usePlaying();
   const words = usePlayWords();
   const bird = useBird()(view.standIn);
   const until = runsUntil(view, me);
   const now = useNow(until);
+  const left = until === undefined ? undefined : formatTime(Math.max(0, until - now));
   return (
-    <p className={isTrying && until === undefined ? styles['look'] : undefined}>
-      {until === undefined ? words.line.look : words.line.waits(formatTime(Math.max(0, until - now)), bird.name)}
-    </p>
+    // Where there is little room only what matters most is said.
+    <div>
+      <p>
+        <b>{words.line.lost}</b>{' '}
+        {tries > 1 && (
+          <span className={left === undefined ? undefined : styles['wordy']}>
+            <Attempt tries={tries} until={next} />
+          </span>
+        )}
+      </p>
+      <p className={classes(styles['more'], left === undefined && tries > 1 && styles['wordy'])}>
+        <span className={left === undefined ? undefined : styles['wordy']}>{words.line.look}</span>{' '}
+        {left === undefined ? words.line.kept : words.line.waits(left, bird.name)}
+      </p>
+    </div>
   );
 }
 
 /** `until` is told by this device's clock. */
-function Attempt({ tries, until }: { readonly tries: number; readonly until: number | undefined }) {
+function Attempt({ tries, until }: Trying) {
   const words = usePlayWords();
   const server = useServer();
   // The difference of both clocks is the same all the time.
   const ahead = server.now() - Date.now();
   const now = useNow(until === undefined ? undefined : until + ahead) - ahead;
   const seconds = until === undefined ? undefined : Math.max(1, Math.ceil((until - now) / SECOND));
-  return (
-    <span>
-      {words.line.looking} {words.line.attempt(tries, seconds)}
-    </span>
-  );
+  return `${words.line.looking} ${words.line.attempt(tries, seconds)}`;
 }
 
 const NoLine = () => (

@@ -63,6 +63,7 @@ export function useTable(summary: TableSummary, screen: GameScreen): TableHandle
     let isWanted = true;
     let seen: ReturnType<typeof follow>;
     let told: TableView | undefined;
+    let shot: Shot;
     const tell = (news: News | undefined): void => {
       if (!isWanted) return;
       seen = news && follow(seen, news);
@@ -84,11 +85,12 @@ export function useTable(summary: TableSummary, screen: GameScreen): TableHandle
           break;
         case 'there':
           // Talk is no part of the match: nobody waits for it, and nothing stops for it.
-          if (told !== undefined && isSameMatch(told, meaning.shot.view)) break;
-          told = meaning.shot.view;
+          shot = { ...meaning.shot, view: likeBefore(told, meaning.shot.view) };
+          if (told !== undefined && isSameMatch(told, shot.view)) break;
+          told = shot.view;
           // A hand is covered at once.
-          if (hasSecrets && meaning.look.type === 'curtain') director.cut(meaning.shot);
-          else director.tell(meaning.shot);
+          if (hasSecrets && meaning.look.type === 'curtain') director.cut(shot);
+          else director.tell(shot);
       }
       if ('look' in meaning) device.current = deviceAfter(device.current, meaning.look);
     };
@@ -163,6 +165,13 @@ function meaningOf(news: News | undefined, view: RoomView | TableView | undefine
   return needed === eye
     ? { type: 'there', shot: { view, look }, look }
     : { type: 'other-eyes', eye: needed, look, view };
+}
+
+/** Whoever comes back over a new line is told everything anew: what is as it was stays the same object, for boards to see that. */
+function likeBefore(before: TableView | undefined, after: TableView): TableView {
+  if (before === undefined || before.count !== after.count || before.state === after.state) return after;
+  const kept = MATCH.filter(part => JSON.stringify(before[part]) === JSON.stringify(after[part]));
+  return { ...after, ...Object.fromEntries(kept.map(part => [part, before[part]])) };
 }
 
 /** Does the match stand as it did? */

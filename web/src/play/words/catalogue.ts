@@ -61,6 +61,7 @@ export interface PlayWords {
   readonly line: {
     readonly lost: string;
     readonly look: string;
+    readonly kept: string;
     readonly waits: (time: string, bird: string) => string;
     readonly tryNow: string;
     readonly looking: string;

@@ -70,9 +70,9 @@ export const de: PlayWords = {
   },
   line: {
     lost: 'Deine Verbindung ist weg.',
-    look: 'Schauen geht, ziehen nicht. Nichts geht verloren.',
-    waits: (time, bird) =>
-      `Schauen geht, ziehen nicht. Der Tisch wartet noch ${time} auf dich; dann spielt ${low(bird)}, bis du zurück bist.`,
+    look: 'Schauen geht, ziehen nicht.',
+    kept: 'Nichts geht verloren.',
+    waits: (time, bird) => `Der Tisch wartet noch ${time} auf dich; dann spielt ${low(bird)}, bis du zurück bist.`,
     tryNow: 'Jetzt versuchen',
     looking: 'Der Tisch wird gesucht …',
     attempt: (number, seconds) =>

@@ -65,9 +65,9 @@ export const en: PlayWords = {
   },
   line: {
     lost: 'Your line is lost.',
-    look: 'You can look, but not move. Everything is kept.',
-    waits: (time, bird) =>
-      `You can look, but not move. The table waits ${time} for you; then ${low(bird)} plays until you are back.`,
+    look: 'You can look, but not move.',
+    kept: 'Everything is kept.',
+    waits: (time, bird) => `The table waits ${time} for you; then ${low(bird)} plays until you are back.`,
     tryNow: 'Try now',
     looking: 'Looking for the table …',
     attempt: (number, seconds) => {

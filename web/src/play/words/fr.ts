@@ -70,9 +70,9 @@ export const fr: PlayWords = {
   },
   line: {
     lost: 'La connexion est coupée.',
-    look: 'Tu peux regarder, mais pas jouer. Rien n’est perdu.',
-    waits: (time, bird) =>
-      `Tu peux regarder, mais pas jouer. La table t’attend encore ${time} ; puis ${low(bird)} joue jusqu’à ton retour.`,
+    look: 'Tu peux regarder, mais pas jouer.',
+    kept: 'Rien n’est perdu.',
+    waits: (time, bird) => `La table t’attend encore ${time} ; puis ${low(bird)} joue jusqu’à ton retour.`,
     tryNow: 'Essayer',
     looking: 'On cherche la table…',
     attempt: (number, seconds) => {
