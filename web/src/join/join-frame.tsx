@@ -48,7 +48,6 @@ interface SignProps {
 
 /** Something that is not as hoped for, and what one can do. */
 export function Sign({ title, text, ways }: SignProps) {
-  const { home } = basicsIn(useLanguage().language);
   return (
     <JoinFrame title={title} picture={<Bird />}>
       <p>{text}</p>
@@ -58,13 +57,17 @@ export function Sign({ title, text, ways }: SignProps) {
             {way.text}
           </Button>
         ))}
-        <LinkButton to={paths.home} icon="home">
-          {home}
-        </LinkButton>
+        <HomeLink />
       </div>
     </JoinFrame>
   );
 }
+
+export const HomeLink = () => (
+  <LinkButton to={paths.home} icon="home" className={styles['home']}>
+    {basicsIn(useLanguage().language).home}
+  </LinkButton>
+);
 
 const Bird = () => (
   <div className={styles['bird']}>

@@ -11,7 +11,7 @@ import { CodeForm } from './code-form.js';
 import { Device } from './device.js';
 import { Guest } from './guest.js';
 import { keepInvitation, readInvitation } from './invitation.js';
-import { JoinFrame, Sign } from './join-frame.js';
+import { HomeLink, JoinFrame, Sign } from './join-frame.js';
 import { explainProblem, isDead } from './problems.js';
 import { useJoinWords } from './words/index.js';
 
@@ -47,6 +47,7 @@ function ByCode({ onFound }: { readonly onFound: (code: string) => void }) {
   return (
     <JoinFrame title={words.title}>
       <CodeForm onFound={onFound} />
+      <HomeLink />
     </JoinFrame>
   );
 }
