@@ -27,7 +27,7 @@ import { RoundTable } from './round-table.js';
 import { type Coming, useComing } from './use-coming.js';
 import { useJoinWords } from './words/index.js';
 
-export type TableLook = Look & { readonly kind: 'table' };
+type TableLook = Look & { readonly kind: 'table' };
 
 interface GuestProps {
   readonly look: TableLook;

@@ -16,7 +16,7 @@ const isFunction = (answer: unknown): answer is (body: unknown) => unknown => ty
 export function answering(answers: Answers, otherwise: typeof fetch = fetch) {
   const asked: { readonly what: string; readonly body: unknown }[] = [];
   const fetchIt: typeof fetch = async (input, init) => {
-    const url = String(input);
+    const url = typeof input === 'string' ? input : '';
     if (!url.startsWith('/api')) return otherwise(input, init);
     const what = `${init?.method ?? 'GET'} ${url.slice('/api'.length).replace(/\?.*/, '')}`;
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
