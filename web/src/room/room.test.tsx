@@ -65,7 +65,7 @@ test('says whose table it is, and who sits where', async () => {
   expect(rows().map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('you'),
     expect.stringContaining('not here right now'),
-    expect.stringContaining('waits for whoever has the link'),
+    expect.stringContaining('waits for a guest'),
   ]);
 });
 

@@ -22,7 +22,7 @@ import styles from './room.module.css';
 import { RoomSeats } from './room-seats.js';
 import { Scene } from './scene.js';
 import { useSeating } from './seating.js';
-import { StartBar } from './start-bar.js';
+import { BeforeStart, StartBar } from './start-bar.js';
 import { useInvitation } from './use-invitation.js';
 import { useRoom } from './use-room.js';
 import { useSeatNews } from './use-seat-news.js';
@@ -89,10 +89,11 @@ function RoomOf({ id, view, presence, game }: RoomOfProps) {
             />
           </div>
           <RoomSeats game={game} view={view} presence={presence} policies={policies} doings={doings} />
-          <Envelopes view={view} />
-          <StartBar game={game} view={view} doings={doings} seating={seating} onSeating={setSeating}>
+          <BeforeStart game={game} view={view} doings={doings} seating={seating} onSeating={setSeating}>
             {isSmall && arrange}
-          </StartBar>
+          </BeforeStart>
+          <Envelopes view={view} />
+          <StartBar game={game} view={view} doings={doings} seating={seating} />
         </div>
         <aside className={styles['side']}>
           <Invitation found={found} open={view.seats.filter(isOpen).length} game={game.name[language]} />

@@ -15,34 +15,35 @@ interface StartBarProps {
   readonly view: RoomView;
   readonly doings: RoomDoings;
   readonly seating: Seating;
-  readonly onSeating: (seating: Seating) => void;
-  /** More that the host may want before. */
-  readonly children?: ReactNode;
 }
 
 export function StartBar(props: StartBarProps) {
   const { start: words } = useRoomWords();
   const { view, doings } = props;
   return (
-    <>
-      {view.isHost && view.binding === undefined && <Before {...props} />}
-      <div className={styles['bar']}>
-        {doings.problem !== undefined && (
-          <p role="alert" className={styles['alert']}>
-            {doings.problem}
-          </p>
-        )}
-        {view.isHost ? <Start {...props} /> : <p className={styles['waits']}>{words.waits(hostOf(view))}</p>}
-      </div>
-    </>
+    <div className={styles['bar']}>
+      {doings.problem !== undefined && (
+        <p role="alert" className={styles['alert']}>
+          {doings.problem}
+        </p>
+      )}
+      {view.isHost ? <Start {...props} /> : <p className={styles['waits']}>{words.waits(hostOf(view))}</p>}
+    </div>
   );
 }
 
+interface BeforeStartProps extends StartBarProps {
+  readonly onSeating: (seating: Seating) => void;
+  /** More that the host may want. */
+  readonly children?: ReactNode;
+}
+
 /** What the host may want to settle before. */
-function Before({ game, view, doings, seating, onSeating, children }: StartBarProps) {
+export function BeforeStart({ game, view, doings, seating, onSeating, children }: BeforeStartProps) {
   const { start: words, seat } = useRoomWords();
   const { seatings } = useTogetherWords();
   const open = openSeats(view);
+  if (!view.isHost || view.binding !== undefined) return null;
   return (
     <div className={styles['before']}>
       <Segments

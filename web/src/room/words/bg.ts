@@ -37,7 +37,7 @@ export const bg: RoomWords = {
     away: 'в момента не е тук',
     bot: 'бот',
     open: 'Свободно място',
-    openHelp: listed => (listed ? 'чака който дойде' : 'чака който има връзката'),
+    openHelp: listed => (listed ? 'чака който дойде' : 'чака гост'),
     sit: 'Седни',
     sitHere: 'Седни тук',
     getUp: 'Стани',

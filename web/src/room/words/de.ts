@@ -33,7 +33,7 @@ export const de: RoomWords = {
     away: 'gerade nicht da',
     bot: 'Bot',
     open: 'Offener Platz',
-    openHelp: listed => (listed ? 'wartet auf alle, die kommen' : 'wartet auf alle mit dem Link'),
+    openHelp: listed => (listed ? 'für alle, die kommen' : 'wartet auf einen Gast'),
     sit: 'Hinsetzen',
     sitHere: 'Hierher setzen',
     getUp: 'Aufstehen',

@@ -32,7 +32,7 @@ export const en: RoomWords = {
     away: 'not here right now',
     bot: 'bot',
     open: 'Open seat',
-    openHelp: listed => (listed ? 'waits for whoever comes' : 'waits for whoever has the link'),
+    openHelp: listed => (listed ? 'waits for whoever comes' : 'waits for a guest'),
     sit: 'Sit down',
     sitHere: 'Sit here',
     getUp: 'Get up',

@@ -33,7 +33,7 @@ export const fr: RoomWords = {
     away: 'pas là pour l’instant',
     bot: 'bot',
     open: 'Place libre',
-    openHelp: listed => (listed ? 'attend qui veut venir' : 'attend qui a le lien'),
+    openHelp: listed => (listed ? 'attend qui veut venir' : 'attend quelqu’un'),
     sit: 'S’asseoir',
     sitHere: 'S’asseoir ici',
     getUp: 'Se lever',
