@@ -1,4 +1,4 @@
-/** The end, large: points are counted, the bell rings, the score sheet comes; and who wants another match. */
+/** The end, large: points are counted, and the bell rings for who has won; or the score sheet; and who wants another match. */
 import type { Seat } from '@belfry/engine';
 import type { TableId, TableView } from '@belfry/table';
 import { Button, classes, type GameScreen, Icon, isMotionOff, type People, playSound } from '@belfry/ui';
@@ -36,35 +36,28 @@ export function End({ id, screen, view, result, people, isStill }: EndProps) {
       <div className={styles['winner']} role="status">
         {isShown && (
           <>
-            <h2>
+            <h1>
               <Icon name="bell" size={44} /> {words.winner(names, false)}
-            </h2>
+            </h1>
             <p>{screenWords.decided?.(view.state, view.log, people)}</p>
           </>
         )}
       </div>
       <div className={styles['sheets']}>
-        {Finale !== undefined && (
-          <div className={styles['finale']}>
-            <Suspense fallback={null}>
-              <Finale
-                view={view.state}
-                result={result}
-                people={people}
-                log={view.log}
-                isStill={isShown}
-                onShown={finish}
-              />
-            </Suspense>
-          </div>
-        )}
-        {isShown && (
-          <div className={styles['result']}>
-            <Suspense fallback={null}>
-              <Result view={view.state} result={result} people={people} />
-            </Suspense>
-          </div>
-        )}
+        <Suspense fallback={null}>
+          {Finale === undefined ? (
+            <Result view={view.state} result={result} people={people} />
+          ) : (
+            <Finale
+              view={view.state}
+              result={result}
+              people={people}
+              log={view.log}
+              isStill={isShown}
+              onShown={finish}
+            />
+          )}
+        </Suspense>
       </div>
       {isShown && <Votes id={id} view={view} people={people} />}
     </section>

@@ -68,20 +68,22 @@ export function HandScreen(props: HandScreenProps) {
       <main className={classes(styles['main'], isMine && styles['mine'])} hidden={isCovered}>
         {!isMine && <LookUp view={view} people={people} words={words} next={isOver ? next : undefined} />}
         {isMine && <h1 className={styles['heading']}>{words.hand.hand}</h1>}
-        <div className={styles['hand']}>
-          <Suspense fallback={<Waiting />}>
-            <Part
-              view={view.state}
-              viewer={view.viewer === 'open' ? 'spectator' : view.viewer}
-              people={people}
-              log={view.log}
-              {...alsoKnown(view)}
-              act={act}
-              isSent={isSent}
-              point={point}
-            />
-          </Suspense>
-        </div>
+        {!isOver && (
+          <div className={styles['hand']}>
+            <Suspense fallback={<Waiting />}>
+              <Part
+                view={view.state}
+                viewer={view.viewer === 'open' ? 'spectator' : view.viewer}
+                people={people}
+                log={view.log}
+                {...alsoKnown(view)}
+                act={act}
+                isSent={isSent}
+                point={point}
+              />
+            </Suspense>
+          </div>
+        )}
       </main>
       {isCovered && (
         <button type="button" className={styles['cover']} onClick={() => setCovered(false)}>
@@ -155,8 +157,9 @@ const BUZZ = [140, 70, 140];
 function useBuzz(isOn: boolean): void {
   const wasOn = useRef(isOn);
   useEffect(() => {
-    // Some browsers say no until somebody has touched the page.
-    if (isOn && !wasOn.current && canBuzz()) navigator.vibrate(BUZZ);
+    // Browsers say no, and complain, until somebody has touched the page.
+    const isTouched = 'userActivation' in navigator ? navigator.userActivation.hasBeenActive : true;
+    if (isOn && !wasOn.current && canBuzz() && isTouched) navigator.vibrate(BUZZ);
     wasOn.current = isOn;
   }, [isOn]);
 }

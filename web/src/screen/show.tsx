@@ -44,7 +44,7 @@ export function Show(props: ShowProps) {
   return (
     <div className={styles['show']} data-large="">
       <LineNote />
-      <Head {...props} view={view} people={people} />
+      {!showsResult && <Head {...props} view={view} people={people} />}
       <main className={styles['main']}>
         <BoardNow {...props} stage={stage} people={people} isOver={isOver} />
         {showsResult && view.due.type === 'over' && (
