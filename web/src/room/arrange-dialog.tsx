@@ -19,7 +19,7 @@ export interface Arranged extends Chosen, Guests {
   readonly clock: ClockSetting;
 }
 
-export const arrangedOf = ({ options, customs, listed, spectators, delay, clock }: RoomView): Arranged => ({
+const arrangedOf = ({ options, customs, listed, spectators, delay, clock }: RoomView): Arranged => ({
   players: Number(options['players']),
   options: options as Chosen['options'],
   customs,

@@ -15,7 +15,7 @@ interface Held {
 }
 
 /** Bots have none, and whoever was too late has none any more. */
-export function envelopesOf(view: RoomView): readonly Held[] {
+function envelopesOf(view: RoomView): readonly Held[] {
   const { binding } = view;
   return placesOf(view).flatMap((seat, place) => {
     const its = view.seats[seat];

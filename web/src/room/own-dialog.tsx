@@ -1,11 +1,11 @@
 /** Name and figure of whoever sits down, or sits already. */
-import { buttonClass, Dialog, FIGURES, type Figure, getSettings, updateSettings } from '@belfry/ui';
+import { buttonClass, Dialog, updateSettings } from '@belfry/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { FigurePicker } from '../people/figure-picker.js';
 import type { Me } from '../server/calls.js';
-import { useMe } from '../server/context.js';
 import { useShellWords } from '../shell/words.js';
 import { NameField, nameFault } from '../together/name-field.js';
+import { useYou } from '../together/use-you.js';
 import { useTogetherWords } from '../together/words/index.js';
 import styles from './dialogs.module.css';
 
@@ -20,13 +20,10 @@ interface OwnDialogProps {
 export function OwnDialog({ title, go, onDone, onClose }: OwnDialogProps) {
   const shell = useShellWords();
   const words = useTogetherWords();
-  const me = useMe();
+  const { you, me, setYou } = useYou();
   const id = useId();
-  const [known] = useState(getSettings);
-  const [name, setName] = useState(me?.name ?? known.name);
-  const [figure, setFigure] = useState<Figure | undefined>(FIGURES.find(each => each === me?.figure) ?? known.figure);
   const [isTried, setTried] = useState(false);
-  const fault = nameFault(name);
+  const fault = nameFault(you.name);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
@@ -34,15 +31,14 @@ export function OwnDialog({ title, go, onDone, onClose }: OwnDialogProps) {
       document.getElementById(id)?.focus();
       return;
     }
-    const you = { name: name.trim(), ...(figure !== undefined && { figure }) };
-    updateSettings(you);
-    onDone(you);
+    updateSettings({ name: me.name, figure: you.figure });
+    onDone(me);
   };
   return (
     <Dialog title={title} closeLabel={shell.close} onClose={onClose}>
       <form className={styles['form']} onSubmit={submit}>
-        <NameField id={id} value={name} fault={isTried ? fault : undefined} onChange={setName} />
-        <FigurePicker label={words.figure} value={figure} onChange={setFigure} />
+        <NameField id={id} value={you.name} fault={isTried ? fault : undefined} onChange={name => setYou({ name })} />
+        <FigurePicker label={words.figure} value={you.figure} onChange={figure => setYou({ figure })} />
         <button type="submit" className={buttonClass('primary')}>
           {go}
         </button>

@@ -96,7 +96,7 @@ function Acts({ its, seat, view, doings, onAsk }: RowProps) {
             {words.sit}
           </Button>
         )}
-        {doings.own >= 0 && !isHost && <Button onClick={() => onAsk('sit')}>{words.sitHere}</Button>}
+        {doings.own >= 0 && !isHost && <Button onClick={() => void doings.move(seat)}>{words.sitHere}</Button>}
         {isHost && (
           <Button icon="bot" aria-label={words.letBot} onClick={() => onAsk('bot')}>
             {isSmall ? bot : words.letBot}

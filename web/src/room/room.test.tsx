@@ -171,12 +171,18 @@ test('the host changes the table', async () => {
 });
 
 test('a guest changes place by getting up and sitting down', async () => {
-  const { wishes, somebody } = await open(guest(), { parts: { me: { name: 'Ben' } } });
+  const { wishes } = await open(guest(), { parts: { me: { name: 'Ben' } } });
   await press('Sit here');
+  expect(wishes).toEqual([{ type: 'get-up' }, { type: 'sit', seat: 2, name: 'Ben' }]);
+});
+
+test('a guest takes another name and a figure on the same seat', async () => {
+  const { wishes, somebody } = await open(guest(), { parts: { me: { name: 'Ben' } } });
+  await press('Name and figure');
   fireEvent.change(screen.getByLabelText('Your name'), { target: { value: ' Benno ' } });
   fireEvent.click(screen.getByRole('radio', { name: 'Bear' }));
-  await press('Sit down');
-  expect(wishes).toEqual([{ type: 'get-up' }, { type: 'sit', seat: 2, name: 'Benno', figure: 'bear' }]);
+  await press('Done');
+  expect(wishes).toEqual([{ type: 'get-up' }, { type: 'sit', seat: 1, name: 'Benno', figure: 'bear' }]);
   expect(somebody).toEqual([{ name: 'Benno', figure: 'bear' }]);
 });
 

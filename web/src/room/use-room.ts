@@ -18,20 +18,26 @@ export function useRoom(id: TableId, view: RoomView) {
   const { wasRemoved, leave, understood } = useRemoved(own >= 0);
   /** Names of great bells that nobody here has. */
   const freeNames = bells.filter(name => view.seats.every(seat => seat.name !== name));
+  /** Here, or elsewhere than before; also on one's own seat, as somebody who looks otherwise. */
+  const sit = async (seat: number, you: Me): Promise<void> => {
+    leave();
+    const up = own < 0 ? undefined : await wish({ type: 'get-up' });
+    if (own >= 0 && up === undefined) return;
+    // If nobody answers, the wish will say so.
+    await server.beSomebody(you).catch(() => undefined);
+    await wish({ type: 'sit', seat, ...you }, up?.revision);
+  };
   return {
     own,
     problem,
     isBusy,
     wasRemoved,
     understood,
-    /** Here, or elsewhere than before; also on one's own seat, as somebody who looks otherwise. */
-    sit: async (seat: number, you: Me): Promise<boolean> => {
-      leave();
-      const up = own < 0 ? undefined : await wish({ type: 'get-up' });
-      if (own >= 0 && up === undefined) return false;
-      // If nobody answers, the wish will say so.
-      await server.beSomebody(you).catch(() => undefined);
-      return (await wish({ type: 'sit', seat, ...you }, up?.revision)) !== undefined;
+    sit,
+    /** As who one is at the table already. */
+    move: async (seat: number): Promise<void> => {
+      const { name = '', player } = view.seats[own] ?? {};
+      await sit(seat, { name, ...(player?.type === 'human' && player.figure && { figure: player.figure }) });
     },
     getUp: async (): Promise<void> => {
       leave();

@@ -9,7 +9,7 @@ import { type TableWords, useTableWords } from '../table/words/index.js';
 type Unmade<W> = W extends unknown ? Omit<W, 'id' | 'revision'> : never;
 
 /** Without what every wish has. */
-export type Wished = Unmade<RemoteWish>;
+type Wished = Unmade<RemoteWish>;
 
 export interface Wishing {
   /** Nothing if it was not granted. `revision`: what the wish follows, if it follows another. */
