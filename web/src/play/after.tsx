@@ -15,9 +15,9 @@ export const After = ({ people }: { readonly people: People }) => (
   </div>
 );
 
-export type Vote = 'wants' | 'thinks' | 'away' | 'joins' | 'left';
+type Vote = 'wants' | 'thinks' | 'away' | 'joins' | 'left';
 
-export function voteOf(
+function voteOf(
   { seats, wants }: Pick<TableView, 'seats' | 'wants'>,
   presence: Presence | undefined,
   seat: Seat,

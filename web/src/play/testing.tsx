@@ -16,7 +16,7 @@ export const NOW = Date.UTC(2026, 10, 16, 18);
 type Wished = Readonly<Record<string, unknown>>;
 
 /** Whatever is not named stays as the table has it. */
-export type Change = Partial<TableView> | undefined;
+type Change = Partial<TableView> | undefined;
 
 export interface FakeMatch {
   readonly id: string;

@@ -6,10 +6,10 @@ import type { Presence } from '../server/server.js';
 import { usePlaying } from './playing.js';
 
 /** Milliseconds. */
-export const A_WHILE = 30_000;
+const A_WHILE = 30_000;
 
 /** People who are not connected now. */
-export const goneOf = ({ seats, due }: Pick<TableView, 'seats' | 'due'>, presence: Presence | undefined) =>
+const goneOf = ({ seats, due }: Pick<TableView, 'seats' | 'due'>, presence: Presence | undefined) =>
   due.type === 'over'
     ? []
     : seats.flatMap(({ player, isYours, standIn }, seat) =>

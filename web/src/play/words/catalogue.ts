@@ -2,7 +2,7 @@
 import type { Bird } from '@belfry/ui';
 
 /** A bold beginning, and what follows from it. */
-export interface Note {
+interface Note {
   readonly title: string;
   readonly text: string;
 }
