@@ -1,17 +1,19 @@
 /** A table as a big screen for all: what everybody may see, and how phones become hands. */
 import type { ListedGame } from '@belfry/engine/words';
 import { isBegun, type RoomView, type TableId, type TableView } from '@belfry/table';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useScreen } from '../games.js';
 import { paths } from '../paths.js';
 import { findPlayable } from '../playable.js';
+import { LotDrawn } from '../room/lot-drawn.js';
 import { useWatched, WithServer } from '../server/context.js';
 import type { Presence } from '../server/server.js';
 import { LinkButton } from '../shell/link-button.js';
 import { Page } from '../shell/page.js';
 import { Waiting } from '../shell/waiting.js';
 import { MissingTable } from '../table/missing.js';
+import { peopleOf } from '../table/people.js';
 import { Lobby } from './lobby.js';
 import { Show } from './show.js';
 import { useAwake } from './use-awake.js';
@@ -51,8 +53,19 @@ function Large({ id, game, view, presence }: LargeProps) {
   useEffect(() => {
     document.title = `${name} · Belfry`;
   }, [name]);
+  const [isDrawn, setDrawn] = useState(false);
+  const wasWaiting = useRef(!isBegun(view));
+  useEffect(() => {
+    // Whoever saw the waiting room sees what the lot has decided.
+    if (isBegun(view) && wasWaiting.current) setDrawn(true);
+    wasWaiting.current = !isBegun(view);
+  }, [view]);
+  const close = useCallback(() => setDrawn(false), []);
   return isBegun(view) ? (
-    <Show id={id} game={game} screen={screen} view={view} presence={presence} />
+    <>
+      <Show id={id} game={game} screen={screen} view={view} presence={presence} />
+      {isDrawn && <LotDrawn names={peopleOf(view).seats} onClose={close} />}
+    </>
   ) : (
     <Lobby id={id} game={game} screen={screen} view={view} presence={presence} />
   );

@@ -3,8 +3,6 @@ import type { Seat } from '@belfry/engine';
 import type { TableId, TableView } from '@belfry/table';
 import { Button, classes, type GameScreen, Icon, isMotionOff, type People, playSound } from '@belfry/ui';
 import { Suspense, useState } from 'react';
-import { useLocation } from 'wouter';
-import { paths } from '../paths.js';
 import { useWish } from '../room/use-wish.js';
 import { useTableWords } from '../table/words/index.js';
 import styles from './end.module.css';
@@ -69,7 +67,6 @@ type VotesProps = Pick<EndProps, 'id' | 'view' | 'people'>;
 /** Phones wish for another match; the big screen can begin with those who do. */
 export function Votes({ id, view, people }: VotesProps) {
   const words = useBigWords();
-  const [, navigate] = useLocation();
   const { wish, problem, isBusy } = useWish(id, view);
   const persons = view.seats.flatMap(({ player }, seat) => (player.type === 'human' ? [seat] : []));
   const wanting = persons.filter(seat => view.wants.includes(seat)).length;
@@ -105,9 +102,6 @@ export function Votes({ id, view, people }: VotesProps) {
           {words.startNext(wanting + bots)}
         </Button>
       )}
-      <Button icon="home" onClick={() => navigate(paths.home)}>
-        {words.toHome}
-      </Button>
       {problem !== undefined && <p role="alert">{problem}</p>}
     </div>
   );

@@ -3,9 +3,11 @@ import type { ListedGame } from '@belfry/engine/words';
 import type { TableId, TableView } from '@belfry/table';
 import { Button, type GameScreen, Hidden, isMotionOff, type People } from '@belfry/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { paths } from '../paths.js';
 import { useChanging } from '../server/cell.js';
 import { useServer } from '../server/context.js';
 import type { Presence } from '../server/server.js';
+import { LinkButton } from '../shell/link-button.js';
 import { Waiting } from '../shell/waiting.js';
 import { alsoKnown } from '../table/also-known.js';
 import { peopleOf } from '../table/people.js';
@@ -66,6 +68,11 @@ export function Show(props: ShowProps) {
             <Button onClick={() => setShowsResult(!showsResult)}>
               {showsResult ? words.showTable : words.showResult}
             </Button>
+          )}
+          {isOver && (
+            <LinkButton to={paths.home} icon="home">
+              {words.toHome}
+            </LinkButton>
           )}
           <FullScreen />
         </div>

@@ -49,7 +49,7 @@ export function Board(props: BoardProps<Turmbauer>) {
         <div className={styles['card']}>
           {!isWide && !board.isLarge && <Coach {...board} />}
           <Card board={board} next={props.next} />
-          {isOver && <StoryCard table={table} log={props.log} />}
+          {isOver && !board.isLarge && <StoryCard table={table} log={props.log} />}
           {!isWide && building === undefined && climbing === undefined && table.state.phase !== 'over' && (
             <div className={styles['lowRack']}>
               <ShortRack table={table} colour={colour} rack={rack} building={undefined} />
