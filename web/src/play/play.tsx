@@ -16,20 +16,24 @@ export const Play = ({ id }: { readonly id: TableId }) => (
 function Watched({ id }: { readonly id: TableId }) {
   const watched = useWatched(id);
   const last = useRef<RoomView | TableView>(undefined);
-  const isLot = useRef(false);
+  const sawRoom = useRef(false);
   const view = watched.state === 'there' ? watched.view : undefined;
   useEffect(() => {
     if (view === undefined) return;
     last.current = view;
-    if (!isBegun(view)) isLot.current = view.binding?.terms.seating === 'lot';
+    if (!isBegun(view)) sawRoom.current = true;
   }, [view]);
   if (watched.state === 'waiting') return <Waiting />;
   if (watched.state === 'missing')
     return <Gone hadSeat={last.current?.seats.some(({ isYours }) => isYours) === true} />;
   const { presence } = watched;
   return isBegun(watched.view) ? (
-    <Match id={id} view={watched.view} presence={presence} isDrawn={isLot.current} />
+    <Match id={id} view={watched.view} presence={presence} isDrawn={sawRoom.current && isDrawn(watched.view)} />
   ) : (
     <Room id={id} view={watched.view} presence={presence} />
   );
 }
+
+/** Did the lot seat them? */
+const isDrawn = ({ fate }: TableView): boolean =>
+  fate !== undefined && 'draw' in fate && fate.draw.terms.seating === 'lot';

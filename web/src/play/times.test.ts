@@ -38,9 +38,10 @@ test('days are told roughly', () => {
   const hour = 3_600_000;
   const days = view({ clock: { type: 'days', days: 2 }, deadline: 14 * hour + 5 });
   expect(timeOf(days, 0, 0)).toEqual({ type: 'days', left: 14 * hour + 5 });
-  expect([50 * hour, 47 * hour, hour, 59_000].map(left => formatDays(left, en.clock))).toEqual([
+  expect([50 * hour, 47 * hour, 30 * hour, hour, 59_000].map(left => formatDays(left, en.clock))).toEqual([
     '2 days',
-    '47 hours',
+    '2 days',
+    '30 hours',
     '1 hour',
     '1 minute',
   ]);

@@ -60,7 +60,7 @@ interface DayWords {
 
 /** Roughly: `2 days`, `14 hours`, `5 minutes`. */
 export function formatDays(milliseconds: number, words: DayWords): string {
-  if (milliseconds >= 2 * DAY) return words.days(Math.floor(milliseconds / DAY));
+  if (milliseconds >= 1.5 * DAY) return words.days(Math.round(milliseconds / DAY));
   if (milliseconds >= HOUR) return words.hours(Math.floor(milliseconds / HOUR));
   return words.minutes(Math.ceil(milliseconds / (MINUTE * SECOND)));
 }

@@ -104,6 +104,7 @@ export const bg: PlayWords = {
   rematch: {
     title: 'Още една партия?',
     wants: 'иска',
+    you: 'Ти',
     youWant: 'искаш',
     thinks: 'мисли',
     youThink: 'мислиш',

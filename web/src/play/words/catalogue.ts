@@ -98,6 +98,7 @@ export interface PlayWords {
   readonly rematch: {
     readonly title: string;
     readonly wants: string;
+    readonly you: string;
     readonly youWant: string;
     readonly thinks: string;
     readonly youThink: string;

@@ -108,6 +108,7 @@ export const de: PlayWords = {
   rematch: {
     title: 'Noch eine Partie?',
     wants: 'möchte',
+    you: 'Du',
     youWant: 'möchtest',
     thinks: 'überlegt',
     youThink: 'überlegst',

@@ -105,6 +105,7 @@ export const en: PlayWords = {
   rematch: {
     title: 'Another match?',
     wants: 'wants to',
+    you: 'You',
     youWant: 'want to',
     thinks: 'thinks',
     youThink: 'think',

@@ -113,6 +113,7 @@ export const fr: PlayWords = {
   rematch: {
     title: 'Encore une partie ?',
     wants: 'veut bien',
+    you: 'Tu',
     youWant: 'veux bien',
     thinks: 'réfléchit',
     youThink: 'réfléchis',
