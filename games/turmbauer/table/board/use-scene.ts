@@ -15,8 +15,9 @@ const INSETS = {
   flat: { top: 8, right: 8, bottom: 8, left: 8 },
 } as const;
 
-/** As wide as the cards at the side, where text is as usual. */
+/** As wide as the cards at the side and as the names at the rod, where text is as usual. */
 const SIDE = 340;
+const TAGS = 110;
 
 /** At the end: the score sheet beside it, or camera buttons above and what plays the fall below. */
 const INSETS_AT_THE_END = {
@@ -34,7 +35,8 @@ const INSETS_ON_A_DESK = {
 } as const;
 
 function insetOf({ layout, isRacked, isLarge, text, table: { state }, tips }: BoardNow): SceneProps['inset'] {
-  if (isLarge && layout === 'wide') return { top: 8, right: 60, bottom: 16, left: Math.round(SIDE * text) };
+  if (isLarge && layout === 'wide')
+    return { top: 8, right: Math.round(TAGS * text), bottom: 16, left: Math.round(SIDE * text) };
   const hasTip = tips.tip !== undefined;
   if (layout === 'wide' && hasTip) return isRacked ? INSETS_ON_A_DESK.rackAndTip : INSETS_ON_A_DESK.tip;
   if (layout === 'wide' && state.phase !== 'over' && !isRacked) return INSETS_ON_A_DESK.bare;
