@@ -41,10 +41,11 @@ export async function start(host: Page, everybody: readonly Page[]): Promise<voi
   for (const page of everybody) await dismissLot(page);
 }
 
-/** Who saw the lot being drawn goes on to the table. */
+/** Who saw the lot being drawn goes on to the table; the picture goes by itself, too. */
 async function dismissLot(page: Page): Promise<void> {
   const done = page.getByRole('button', { name: 'To the table' });
-  if ((await done.count()) > 0) await done.click();
+  if ((await done.count()) > 0) await done.press('Escape', { timeout: 2000 }).catch(() => undefined);
+  await done.waitFor({ state: 'detached' });
 }
 
 export const tableOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2] ?? '';

@@ -19,7 +19,9 @@ export const lookAgain = (): Promise<void> => look();
 async function look(): Promise<void> {
   try {
     const response = await fetch('/api/house', { credentials: 'same-origin' });
-    const house = response.ok ? ((await response.json()) as Partial<House>) : undefined;
+    // Read to its end in any case: until then a browser takes the answer for one that is still coming.
+    const text = await response.text();
+    const house = response.ok ? (JSON.parse(text) as Partial<House>) : undefined;
     if (typeof house?.listed !== 'boolean') throw new Error('that is no server of ours');
     reach.set({ is: 'there', house: { listed: house.listed, push: house.push ?? null } });
   } catch {
