@@ -9,29 +9,26 @@ export interface Urgent {
   readonly changed: number;
 }
 
-const isMyTurn = ({ phase, seats, turn }: Urgent): boolean =>
+export const isMyTurn = ({ phase, seats, turn }: Urgent): boolean =>
   phase === 'running' && turn !== undefined && seats[turn]?.isYours === true;
 
 /** How many of these tables wait for the one who looks. */
 export const countTurns = (tables: readonly Urgent[]): number => tables.filter(isMyTurn).length;
 
 /**
- * Where it is my turn first, then what runs, then what has not begun, then what is over; among equals, whose time is over
- * soonest, then those without a clock, then what changed last.
+ * Where it is my turn first, then what has not begun, then where others are due, then what is over; among equals, whose time is
+ * over soonest, then those without a clock, then what changed last.
  */
-export const byUrgency = <T extends Urgent>(tables: readonly T[], now: number): readonly T[] =>
-  tables.toSorted(
-    (one, other) =>
-      rank(one) - rank(other) || leftOf(one, now) - leftOf(other, now) || other.changed - one.changed || 0,
-  );
+export const byUrgency = <T extends Urgent>(tables: readonly T[]): readonly T[] =>
+  tables.toSorted((one, other) => rank(one) - rank(other) || endOf(one) - endOf(other) || other.changed - one.changed);
 
-const PHASES: readonly string[] = ['running', 'room', 'over'];
+const PHASES: readonly string[] = ['room', 'running', 'over'];
 
 const rank = (table: Urgent): number => (isMyTurn(table) ? 0 : 1 + PHASES.indexOf(table.phase));
 
-/** Milliseconds; no clock is far away, but the same for all who have none. */
-const leftOf = ({ phase, deadline }: Urgent, now: number): number =>
-  phase !== 'running' || deadline === undefined ? Number.MAX_SAFE_INTEGER : Math.max(0, deadline - now);
+/** No clock is far away, but the same for all who have none. */
+const endOf = ({ phase, deadline }: Urgent): number =>
+  phase !== 'running' || deadline === undefined ? Number.MAX_SAFE_INTEGER : deadline;
 
 /** Amounts of time, as a language counts them. */
 export interface TimeWords {

@@ -8,11 +8,13 @@ import { useMatchesWords } from './words.js';
 
 interface RemoveDialogProps {
   readonly table: TableSummary;
+  /** Do others lose it too? */
+  readonly isForAll: boolean;
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }
 
-export function RemoveDialog({ table, onRemove, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ table, isForAll, onRemove, onClose }: RemoveDialogProps) {
   const { confirm: words } = useMatchesWords();
   const shell = useShellWords();
   const name = useGameName();
@@ -22,7 +24,10 @@ export function RemoveDialog({ table, onRemove, onClose }: RemoveDialogProps) {
         <b>{name(table.game)}</b>
       </p>
       <p>{everybody(table)}</p>
-      <p className={styles['warning']}>{table.phase === 'over' ? words.over : words.running}</p>
+      <p className={styles['warning']}>
+        {table.phase === 'over' ? words.over : words.running}
+        {isForAll && ` ${words.forAll}`}
+      </p>
       <div className={styles['answers']}>
         <Button look="danger" icon="trash" onClick={onRemove}>
           {words.yes}

@@ -45,7 +45,9 @@ export function turnText({ seats, turn }: TableSummary, words: ShellWords): stri
   return seat.isYours && isAlone ? words.yourTurn : words.turnOf(seat.name);
 }
 
-export const everybody = ({ seats }: TableSummary): string => seats.map(({ name }) => name).join(' · ');
+/** But for open seats. */
+export const everybody = ({ seats }: TableSummary): string =>
+  seats.flatMap(({ name }) => (name === '' ? [] : name)).join(' · ');
 
 /** `Theo: 5 · Mila: 4 · Jonas: 3`, the best first. */
 export function scoresText({ seats, outcome }: TableSummary, words: ShellWords): string {

@@ -1,16 +1,18 @@
 /** What stands at plates and questions of a board: who is there, clocks, what was said, what may be taken back. */
 import type { Seat } from '@belfry/engine';
 import { localeOf } from '@belfry/engine/words';
-import { Button, Face, Hidden, Icon, type SeatParts, useLanguage } from '@belfry/ui';
+import { Button, Face, Hidden, Icon, type Language, type SeatParts, useLanguage } from '@belfry/ui';
 import type { ReactNode } from 'react';
 import { ReactionFace } from '../chat/reaction-face.js';
 import { useBubbles } from '../chat/use-bubbles.js';
+import { timeLeftText } from '../days/urgency.js';
+import { TIME_WORDS } from '../days/words/time.js';
 import { useChanging } from '../server/cell.js';
 import { useServer } from '../server/context.js';
 import { useBird, useNow, usePlaying } from './playing.js';
 import styles from './seat-parts.module.css';
 import { sentence } from './sentence.js';
-import { dueSeat, formatDays, formatTime, lastSeconds, runsUntil, type Time, timeOf } from './times.js';
+import { dueSeat, formatTime, lastSeconds, runsUntil, type Time, timeOf } from './times.js';
 import { type PlayWords, usePlayWords } from './words/index.js';
 
 interface OfSeat {
@@ -102,21 +104,23 @@ interface ChipProps {
 
 function Chip({ time, name, isLast }: ChipProps) {
   const words = usePlayWords();
+  const { language } = useLanguage();
   const runs = time.type !== 'stands';
   const last = isLast && lastSeconds(time) !== undefined;
   return (
     <span className={styles['chip']} data-clock="" data-runs={runs ? (last ? 'last' : '') : undefined}>
       <Icon name="clock" size={15} />
       <span aria-hidden="true">
-        <TimeText time={time} words={words} />
+        <TimeText time={time} />
       </span>
-      <Hidden>{words.clock.of(name, inWords(time, words), runs)}</Hidden>
+      <Hidden>{words.clock.of(name, inWords(time, words, language), runs)}</Hidden>
     </span>
   );
 }
 
-function TimeText({ time, words }: { readonly time: Time; readonly words: PlayWords }) {
-  if (time.type === 'days') return words.clock.left(formatDays(time.left, words.clock));
+function TimeText({ time }: { readonly time: Time }) {
+  const words = TIME_WORDS[useLanguage().language];
+  if (time.type === 'days') return words.left(timeLeftText(words, time.left));
   if (time.type === 'stands') return formatTime(time.reserve);
   if (time.move === 0) return formatTime(time.reserve);
   return (
@@ -127,8 +131,8 @@ function TimeText({ time, words }: { readonly time: Time; readonly words: PlayWo
   );
 }
 
-function inWords(time: Time, { clock }: PlayWords): string {
-  if (time.type === 'days') return formatDays(time.left, clock);
+function inWords(time: Time, { clock }: PlayWords, language: Language): string {
+  if (time.type === 'days') return timeLeftText(TIME_WORDS[language], time.left);
   if (time.type === 'stands' || time.move === 0) return formatTime(time.reserve);
   return time.reserve === 0 ? formatTime(time.move) : clock.both(formatTime(time.move), formatTime(time.reserve));
 }

@@ -49,22 +49,6 @@ export function formatTime(milliseconds: number): string {
   return hours === 0 ? `${minutes}:${rest}` : `${hours}:${String(minutes).padStart(2, '0')}:${rest}`;
 }
 
-const HOUR = MINUTE * MINUTE * SECOND;
-const DAY = 24 * HOUR;
-
-interface DayWords {
-  readonly days: (count: number) => string;
-  readonly hours: (count: number) => string;
-  readonly minutes: (count: number) => string;
-}
-
-/** Roughly: `2 days`, `14 hours`, `5 minutes`. */
-export function formatDays(milliseconds: number, words: DayWords): string {
-  if (milliseconds >= 1.5 * DAY) return words.days(Math.round(milliseconds / DAY));
-  if (milliseconds >= HOUR) return words.hours(Math.floor(milliseconds / HOUR));
-  return words.minutes(Math.ceil(milliseconds / (MINUTE * SECOND)));
-}
-
 /** Seconds that are left when somebody is reminded. */
 const LAST = 10;
 

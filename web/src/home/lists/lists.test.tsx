@@ -8,7 +8,6 @@ import { type Answers, AtServer, answering, fakeServer, NOW, OPEN, person, summa
 import { madeTable, pageRenderer, testHost } from '../../shell/testing.js';
 import { Home } from '../home.js';
 import { recallTables } from '../somebody.js';
-import { byUrgency, spanText } from './urgency.js';
 
 const renderPage = pageRenderer(renderIn);
 const HOUR = 60 * 60 * 1000;
@@ -84,6 +83,8 @@ describe('the two ways in', () => {
 
 describe('your tables', () => {
   test('are those of the server and of this device, the most urgent first; only that has a filled button', async () => {
+    const badge = vi.fn<(count: number) => Promise<void>>(async () => undefined);
+    Object.assign(navigator, { setAppBadge: badge });
     const host = testHost();
     const seats = ['Mila', 'Ruth'].map(name => ({ name, player: { type: 'human' } }));
     const local = await madeTable(host, { game: 'five-towers', options: { players: 2 }, seats });
@@ -103,7 +104,7 @@ describe('your tables', () => {
       `/table/${local}`,
     ]);
     for (const name of [
-      'Your turn Skyscraper with Zoe Go on 60 minutes left',
+      'Your turn Skyscraper with Zoe Go on 1 hour left',
       'Your turn 5 Towers with Ben, Mila Go on 14 hours left',
       'Waits for players Skyscraper',
       'Ruth to play Skyscraper with Ruth 2 days left',
@@ -111,6 +112,7 @@ describe('your tables', () => {
     ])
       expect(card.getByRole('link', { name })).toBeDefined();
     expect(lines()).toBe(1);
+    expect(badge).toHaveBeenLastCalledWith(2);
   });
 
   test('that the server has are remembered, and wait there while it is out of reach', async () => {
@@ -139,14 +141,6 @@ describe('your tables', () => {
   test('are as before where the server has none', async () => {
     await atHome({ ...ANNA, 'GET /tables': { tables: [], total: 0 } });
     expect(await screen.findByRole('heading', { name: 'New here?' })).toBeDefined();
-  });
-
-  test('time is told in the largest unit of which there are two', () => {
-    expect(spanText('en', 47 * HOUR)).toBe('47 hours');
-    expect(spanText('de', 48 * HOUR)).toBe('2 Tage');
-    expect(spanText('fr', 1.5 * HOUR)).toBe('90 minutes');
-    expect(spanText('bg', 20_000)).toBeUndefined();
-    expect(byUrgency([RUTHS], []).map(({ isHere }) => isHere)).toEqual([false]);
   });
 });
 

@@ -1,15 +1,24 @@
 /** A table of one's own: whose turn it is, where it is, and how much time is left. */
+import type { TableSummary } from '@belfry/table';
 import { buttonClass, Icon, useLanguage } from '@belfry/ui';
 import { Link } from 'wouter';
+import { isMyTurn, timeLeftText } from '../../days/urgency.js';
+import { TIME_WORDS } from '../../days/words/time.js';
 import { useGameName } from '../../games.js';
 import { turnText } from '../../matches/tables.js';
 import { paths } from '../../paths.js';
 import { useShellWords } from '../../shell/words.js';
 import { Emblem } from '../emblem.js';
 import { NoLineSign } from '../signs.js';
-import { isYourTurn, spanText, type YourTable } from './urgency.js';
+import { useTurnThere } from './use-turn-there.js';
 import { useListWords } from './words/index.js';
 import styles from './your-tables.module.css';
+
+export interface YourTable {
+  readonly table: TableSummary;
+  /** Is it on this device? */
+  readonly isHere: boolean;
+}
 
 interface RowProps extends YourTable {
   /** Nothing needs one more. */
@@ -35,7 +44,7 @@ export function Row({ table, isHere, isFirst, isGone, now }: RowProps) {
         </span>
       </div>
     );
-  const mayGoOn = isHere || isYourTurn(table);
+  const mayGoOn = isHere || isMyTurn(table);
   return (
     <Link className={styles['row']} to={isHere ? paths.table(table.id) : paths.play(table.id)}>
       {emblem}
@@ -54,19 +63,17 @@ export function Row({ table, isHere, isFirst, isGone, now }: RowProps) {
 }
 
 /** The game, and everybody else who plays it. */
-function useWhat({ game, seats }: YourTable['table']): string {
+function useWhat({ game, seats }: TableSummary): string {
   const words = useListWords();
   const name = useGameName()(game);
   const others = seats.flatMap(seat => (seat.isYours || seat.name === '' ? [] : seat.name));
   return others.length === 0 ? name : words.gameWith(name, others.join(', '));
 }
 
-function useTurn(table: YourTable['table'], isHere: boolean): string {
-  const words = useListWords();
+function useTurn(table: TableSummary, isHere: boolean): string {
   const shell = useShellWords();
-  if (table.phase === 'room' && !isHere)
-    return table.seats.some(({ player }) => player.type === 'open') ? words.waitsForPlayers : words.readyToStart;
-  return turnText(table, shell);
+  const turnThere = useTurnThere();
+  return isHere ? turnText(table, shell) : turnThere(table);
 }
 
 interface TimeLeftProps {
@@ -75,9 +82,7 @@ interface TimeLeftProps {
 }
 
 function TimeLeft({ deadline, now }: TimeLeftProps) {
-  const words = useListWords();
-  const { language } = useLanguage();
+  const words = TIME_WORDS[useLanguage().language];
   if (deadline === undefined || now === undefined) return null;
-  const span = spanText(language, deadline - now);
-  return <small>{span === undefined ? words.soon : words.left(span)}</small>;
+  return <small>{words.left(timeLeftText(words, deadline - now))}</small>;
 }

@@ -2,11 +2,12 @@
 import type { TablePage, TableSummary } from '@belfry/table';
 import { Button, classes } from '@belfry/ui';
 import { type ReactNode, useCallback, useState } from 'react';
+import { useBadge } from '../../days/badge.js';
+import { byUrgency, isMyTurn } from '../../days/urgency.js';
 import { useServer } from '../../server/context.js';
 import type { Reach } from '../../server/reach.js';
 import { recallTables, rememberSomebody, rememberTables } from '../somebody.js';
-import { Row } from './row.js';
-import { byUrgency, isYourTurn } from './urgency.js';
+import { Row, type YourTable } from './row.js';
 import { useFresh } from './use-fresh.js';
 import { useListWords } from './words/index.js';
 import styles from './your-tables.module.css';
@@ -39,6 +40,7 @@ function Asking(props: Omit<YourTablesProps, 'reach'>) {
       return tables;
     }, [server]),
   );
+  useBadge(asked.state === 'there' ? asked.value : undefined);
   const [before] = useState(recallTables);
   return <Card {...props} there={asked.state === 'there' ? asked.value : before} now={server.now()} />;
 }
@@ -62,10 +64,12 @@ function Card({ there, here, otherwise, now, isGone = false }: CardProps) {
   const words = useListWords();
   const [isOpen, open] = useState(false);
   if (there.length === 0) return otherwise;
+  const onServer = byUrgency(there).map((table): YourTable => ({ table, isHere: false }));
+  const onDevice = here.tables.map((table): YourTable => ({ table, isHere: true }));
   // What cannot be gone on with comes last.
-  const rows = isGone ? byUrgency(there, here.tables).toSorted(hereFirst) : byUrgency(there, here.tables);
+  const rows = isGone ? [...onDevice, ...onServer] : [...onServer, ...onDevice];
   const shown = isOpen ? rows : rows.slice(0, SHOWN);
-  const first = rows.find(({ table, isHere }) => (isHere ? true : !isGone && isYourTurn(table)));
+  const first = rows.find(({ table, isHere }) => (isHere ? true : !isGone && isMyTurn(table)));
   return (
     <section className={styles['card']} aria-labelledby="your-tables">
       <h2 id="your-tables">{words.title}</h2>
@@ -88,6 +92,3 @@ function Card({ there, here, otherwise, now, isGone = false }: CardProps) {
     </section>
   );
 }
-
-const hereFirst = (a: { readonly isHere: boolean }, b: { readonly isHere: boolean }): number =>
-  Number(b.isHere) - Number(a.isHere);

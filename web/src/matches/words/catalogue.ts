@@ -5,9 +5,14 @@ export interface MatchesWords {
   readonly stats: string;
   readonly running: string;
   readonly over: string;
+  /** Where they are kept, if there are two places. */
+  readonly onDevice: string;
+  readonly onServer: string;
   readonly none: { readonly title: string; readonly text: string; readonly go: string };
   readonly continue: string;
   readonly watch: string;
+  /** How it ended. */
+  readonly result: string;
   readonly save: string;
   readonly remove: string;
   /** Buttons of one match, told apart for those who only hear them. */
@@ -17,6 +22,8 @@ export interface MatchesWords {
     readonly title: string;
     readonly running: string;
     readonly over: string;
+    /** Removed on a server. */
+    readonly forAll: string;
     readonly yes: string;
     readonly no: string;
   };

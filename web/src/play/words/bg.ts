@@ -40,10 +40,6 @@ export const bg: PlayWords = {
   clock: {
     of: (name, time, running) => (running ? `${name}: още ${time}, часовникът върви` : `${name}: още ${time}`),
     both: (move, reserve) => `${move} за този ход, после ${reserve} резерв`,
-    days: count => counted(count, 'ден', 'дни'),
-    hours: count => counted(count, 'час', 'часа'),
-    minutes: count => counted(count, 'минута', 'минути'),
-    left: time => `още ${time}`,
     yours: seconds => `Твой ред е, още ${counted(seconds, 'секунда', 'секунди')}.`,
     thenReserve: reserve => `После започва резервът ти: ${reserve}.`,
     fromReserve: 'Резервът ти свършва.',

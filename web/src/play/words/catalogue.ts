@@ -36,10 +36,6 @@ export interface PlayWords {
     readonly of: (name: string, time: string, running: boolean) => string;
     /** The time of this move, then what is in reserve. */
     readonly both: (move: string, reserve: string) => string;
-    readonly days: (count: number) => string;
-    readonly hours: (count: number) => string;
-    readonly minutes: (count: number) => string;
-    readonly left: (time: string) => string;
     readonly yours: (seconds: number) => string;
     readonly thenReserve: (reserve: string) => string;
     readonly fromReserve: string;

@@ -44,10 +44,6 @@ export const de: PlayWords = {
   clock: {
     of: (name, time, running) => (running ? `${name}: noch ${time}, die Uhr läuft` : `${name}: noch ${time}`),
     both: (move, reserve) => `${move} für diesen Zug, dann ${reserve} Reserve`,
-    days: count => counted(count, 'Tag', 'Tage'),
-    hours: count => counted(count, 'Stunde', 'Stunden'),
-    minutes: count => counted(count, 'Minute', 'Minuten'),
-    left: time => `noch ${time}`,
     yours: seconds => `Du bist am Zug, noch ${counted(seconds, 'Sekunde', 'Sekunden')}.`,
     thenReserve: reserve => `Dann beginnt deine Reserve: ${reserve}.`,
     fromReserve: 'Deine Reserve geht zu Ende.',

@@ -41,10 +41,6 @@ export const en: PlayWords = {
   clock: {
     of: (name, time, running) => (running ? `${name}: ${time} left, the clock is running` : `${name}: ${time} left`),
     both: (move, reserve) => `${move} for this move, then ${reserve} in reserve`,
-    days: count => counted(count, 'day', 'days'),
-    hours: count => counted(count, 'hour', 'hours'),
-    minutes: count => counted(count, 'minute', 'minutes'),
-    left: time => `${time} left`,
     yours: seconds => `Your turn, ${counted(seconds, 'second', 'seconds')}.`,
     thenReserve: reserve => `Then your reserve begins: ${reserve}.`,
     fromReserve: 'Your reserve is running out.',

@@ -44,10 +44,6 @@ export const fr: PlayWords = {
   clock: {
     of: (name, time, running) => (running ? `${name} : encore ${time}, le temps court` : `${name} : encore ${time}`),
     both: (move, reserve) => `${move} pour ce coup, puis ${reserve} de réserve`,
-    days: count => counted(count, 'jour', 'jours'),
-    hours: count => counted(count, 'heure', 'heures'),
-    minutes: count => counted(count, 'minute', 'minutes'),
-    left: time => `encore ${time}`,
     yours: seconds => `À toi, encore ${counted(seconds, 'seconde', 'secondes')}.`,
     thenReserve: reserve => `Puis ta réserve commence : ${reserve}.`,
     fromReserve: 'Ta réserve s’épuise.',

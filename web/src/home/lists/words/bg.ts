@@ -10,8 +10,6 @@ export const bg: ListWords = {
   // Before words that begin like it, the preposition is longer.
   gameWith: (game, names) => `${game} ${/^[сз]/i.test(names) ? 'със' : 'с'} ${names}`,
   onThisDevice: game => `${game}, на това устройство`,
-  left: time => `още ${time}`,
-  soon: 'още малко',
   waitsForPlayers: 'Чака играчи',
   readyToStart: 'Всички са тук',
   waitsThere: 'чака те на сървъра',

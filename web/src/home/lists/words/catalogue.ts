@@ -6,9 +6,6 @@ export interface ListWords {
   readonly gameWith: (game: string, names: string) => string;
   /** A game of this device. */
   readonly onThisDevice: (game: string) => string;
-  /** How much time somebody has, such as `14 hours`. */
-  readonly left: (time: string) => string;
-  readonly soon: string;
   /** A table whose match has not begun. */
   readonly waitsForPlayers: string;
   readonly readyToStart: string;

@@ -9,8 +9,6 @@ export const de: ListWords = {
   goOn: 'Weiter',
   gameWith: (game, names) => `${game} mit ${names}`,
   onThisDevice: game => `${game}, auf diesem Gerät`,
-  left: time => `noch ${time}`,
-  soon: 'gleich vorbei',
   waitsForPlayers: 'Wartet auf Mitspieler',
   readyToStart: 'Alle sind da',
   waitsThere: 'wartet auf dem Server auf dich',

@@ -9,8 +9,6 @@ export const en: ListWords = {
   goOn: 'Go on',
   gameWith: (game, names) => `${game} with ${names}`,
   onThisDevice: game => `${game}, on this device`,
-  left: time => `${time} left`,
-  soon: 'a moment left',
   waitsForPlayers: 'Waits for players',
   readyToStart: 'Everybody is here',
   waitsThere: 'waits on the server for you',

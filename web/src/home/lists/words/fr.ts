@@ -9,8 +9,6 @@ export const fr: ListWords = {
   goOn: 'Continuer',
   gameWith: (game, names) => `${game} avec ${names}`,
   onThisDevice: game => `${game}, sur cet appareil`,
-  left: time => `encore ${time}`,
-  soon: 'bientôt fini',
   waitsForPlayers: 'Attend des joueurs',
   readyToStart: 'Tout le monde est là',
   waitsThere: 't’attend sur le serveur',
