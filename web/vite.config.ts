@@ -23,6 +23,17 @@ const KIT = {
   ),
 };
 
+/** What every table needs, here or elsewhere, likewise. Not what few tables need: that comes when it is opened. */
+const TABLE = {
+  name: 'table-kit',
+  test: new RegExp(
+    [
+      String.raw`[\\/]ui[\\/]src[\\/]director[\\/]`,
+      String.raw`[\\/]web[\\/]src[\\/]table[\\/](also-known|eye|missing|people|use-director|stage|words[\\/]index)`,
+    ].join('|'),
+  ),
+};
+
 /** What every lesson needs, likewise. */
 const LESSON = { name: 'lesson-kit', test: /[\\/]ui[\\/]src[\\/]lesson[\\/]/ };
 
@@ -81,6 +92,9 @@ function markOf(text: string): number {
   return mark >>> 0;
 }
 
+/** What React can do by itself, in place of what stands in for it. */
+const SYNC_STORE = `${import.meta.dirname}/src/sync-store.ts`;
+
 /** Where the API comes from while one works on the app: `npm start` in another window, or a server elsewhere. */
 const API = process.env['BELFRY_SERVER'] ?? 'http://localhost:8080';
 
@@ -89,7 +103,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: className } },
   resolve: {
     conditions: ['belfry-source', ...defaultClientConditions],
-    alias: [{ find: 'use-sync-external-store/shim/index.js', replacement: '/src/sync-store.ts' }],
+    alias: [{ find: 'use-sync-external-store/shim/index.js', replacement: SYNC_STORE }],
   },
   build: {
     // The oldest browsers that must do, for scripts and styles: `npm test -- baseline` looks whether they can do what is asked of them.
@@ -99,7 +113,7 @@ export default defineConfig({
     // Physics is one file; everything else stays far below (see the test of what comes before the first table).
     chunkSizeWarningLimit: 5000,
     modulePreload: { polyfill: false, resolveDependencies: preloadOnPages },
-    rolldownOptions: { output: { codeSplitting: { groups: [KIT, LESSON, CORE, GAMES, LARGE] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [KIT, TABLE, LESSON, CORE, GAMES, LARGE] } } },
   },
   plugins: [
     react(),
