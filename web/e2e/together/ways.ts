@@ -42,7 +42,7 @@ export async function start(host: Page, everybody: readonly Page[]): Promise<voi
 }
 
 /** Who saw the lot being drawn goes on to the table; the picture goes by itself, too. */
-async function dismissLot(page: Page): Promise<void> {
+export async function dismissLot(page: Page): Promise<void> {
   const done = page.getByRole('button', { name: 'To the table' });
   if ((await done.count()) > 0) await done.press('Escape', { timeout: 2000 }).catch(() => undefined);
   await done.waitFor({ state: 'detached' });
