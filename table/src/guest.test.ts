@@ -3,6 +3,7 @@ import { loadGames } from '@belfry/games';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginTogether, Guest, gatherGuests, playGuests } from '../testing/guests.js';
+import * as samples from '../testing/samples.js';
 import { ADA, BEN, bot, CLEO, DORA, human, keeperOf, must, newWishId, seedKeys, setupOf } from '../testing/tables.js';
 import { follow, isBegun, type News, type PersonId, type RoomView, type TableView } from './index.js';
 import { remoteWish, seatedWish, wishes } from './wish.js';
@@ -52,6 +53,35 @@ describe('whoever makes a table from elsewhere', () => {
     const make = () => keeper.from(ADA).make(wish, setupOf('skyscraper', [human('Ada'), null]));
     expect(must(await make())).toBe(must(await make()));
     expect((await keeper.from(ADA).list(ALL)).total).toBe(1);
+  });
+});
+
+describe('lists of tables', () => {
+  const clock = { type: 'move', seconds: 30, reserve: 0 };
+
+  test('say whose a table is, what clock it has, and whether others may look on', async () => {
+    const { keeper } = keep();
+    const make = async (...setup: Parameters<typeof setupOf>) =>
+      must(await keeper.from(ADA).make(newWishId(), setupOf(...setup)));
+    const own = await make('skyscraper', [bot('Jackdaw'), human('Ada')], { clock, spectators: false, listed: true });
+    const shown = await make('skyscraper', [null, null], { listed: true });
+    const { tables } = await keeper.from(BEN).open(ALL);
+    expect(new Map(tables.map(row => [row.id, [row.host, row.clock, row.spectators]]))).toEqual(
+      new Map([
+        [own, ['Ada', clock, false]],
+        [shown, [undefined, { type: 'none' }, true]],
+      ]),
+    );
+    expect((await keeper.from(ADA).summary(own))?.host).toBe('Ada');
+    expect(JSON.stringify(tables)).not.toContain(`"${ADA}"`);
+  });
+
+  test('have those too that were kept before lists said so', async () => {
+    const { keeper, store } = keep();
+    await store.append('old', -1, [samples.made], samples.summaryOf('old'));
+    expect((await keeper.from('ada').list(ALL)).tables).toMatchObject([
+      { id: 'old', clock: { type: 'none' }, spectators: false },
+    ]);
   });
 });
 

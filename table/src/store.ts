@@ -1,5 +1,6 @@
 /** Where tables are kept: their events, and beside them what lists show. `@belfry/table/testing` holds the suite that every store passes. */
 import * as z from 'zod/mini';
+import { clockSetting } from './clock.js';
 import type { PersonId, TableEvent, TableId } from './events.js';
 import type { Phase, StoredSummary } from './view.js';
 
@@ -87,6 +88,8 @@ const readable = z.object({
   game: z.string(),
   options: z.record(z.string(), z.unknown()),
   seats: z.array(z.object({ name: z.string() })),
+  clock: z.optional(clockSetting),
+  spectators: z.optional(z.boolean()),
   phase: z.enum(['room', 'running', 'over']),
   count: z.int().check(z.minimum(0)),
   turn: z.optional(seat),

@@ -1,6 +1,6 @@
 /** What leaves a table for one person's eyes: all their screen may know, and nothing else. */
 import { at, type Due, type FateStatement, type Json, type Seat, type Undo } from '@belfry/engine';
-import type { ClockSetting } from './clock.js';
+import { type ClockSetting, NO_CLOCK } from './clock.js';
 import type { PersonId, TableId } from './events.js';
 import { maySee, type Standing } from './person.js';
 import { type TableSeat, withDelay, withFigure } from './room.js';
@@ -238,6 +238,11 @@ export interface TableSummary {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly SeatView[];
+  readonly clock: ClockSetting;
+  /** May others look on? */
+  readonly spectators: boolean;
+  /** The host's name, if they sit there. */
+  readonly host: string | undefined;
   readonly phase: Phase;
   readonly count: number;
   /** Whose turn it is, while it runs. */
@@ -261,8 +266,11 @@ export interface Outcome {
 }
 
 /** A table in a list, as a store keeps it: with who sits there. */
-export interface StoredSummary extends Omit<TableSummary, 'seats'> {
+export interface StoredSummary extends Omit<TableSummary, 'seats' | 'clock' | 'spectators' | 'host'> {
   readonly seats: readonly TableSeat[];
+  /** Both are missing in what was written before lists told them. */
+  readonly clock?: ClockSetting;
+  readonly spectators?: boolean;
   readonly host: PersonId;
   /** Host and players: in whose lists it stands. */
   readonly people: readonly PersonId[];
@@ -281,6 +289,8 @@ export function summaryOf(id: TableId, table: Table): StoredSummary {
     game: room.game,
     options: room.options,
     seats: room.seats,
+    clock: room.clock,
+    spectators: room.spectators,
     phase: due === undefined ? 'room' : due.type === 'over' ? 'over' : 'running',
     count: table.count,
     turn: due?.type === 'seat' ? due.seat : undefined,
@@ -297,10 +307,13 @@ export function summaryOf(id: TableId, table: Table): StoredSummary {
 }
 
 /** @param person nobody, if it is as it was and whoever asks only looks on now */
-export const summaryFor = (
-  { host, people: _people, listed: _listed, delay: _delay, seats, ...summary }: StoredSummary,
-  person: PersonId | undefined,
-): TableSummary => ({
-  ...summary,
-  seats: seats.map((sitter, seat) => seatView(seats, seat, person !== undefined && sitter.person === person, host)),
-});
+export function summaryFor(stored: StoredSummary, person: PersonId | undefined): TableSummary {
+  const { host, people: _people, listed: _listed, delay: _delay, seats, ...summary } = stored;
+  return {
+    clock: NO_CLOCK,
+    spectators: false,
+    ...summary,
+    host: seats.find(sitter => sitter.person === host)?.name,
+    seats: seats.map((sitter, seat) => seatView(seats, seat, person !== undefined && sitter.person === person, host)),
+  };
+}

@@ -97,6 +97,8 @@ export const fullSummary = (id: TableId): StoredSummary =>
       { name: 'Цвети 🏰', person: 'ada', bot: 'greedy' },
       { name: 'Ben', bot: 'random', isLeft: true },
     ],
+    clock: { type: 'days', days: 2 },
+    spectators: true,
     phase: 'over',
     count: 51,
     turn: 1,

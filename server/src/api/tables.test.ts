@@ -268,7 +268,10 @@ describe('tables', () => {
     const [ada, ben] = [await app.visitor().named('Ada'), await app.visitor().named('Ben')];
     const id = await ada.make({ ...SETUP, listed: true });
     await ada.make(SETUP);
-    expect((await ben.get('/tables/open')).json).toMatchObject({ total: 1, tables: [{ id }] });
+    expect((await ben.get('/tables/open')).json).toMatchObject({
+      total: 1,
+      tables: [{ id, host: 'Ada', clock: { type: 'none' }, spectators: true }],
+    });
     expect((await ben.get('/tables')).json.total).toBe(0);
     expect((await ben.view(id)).seats[0]).toMatchObject({ name: 'Ada', isYours: false });
     expect((await ben.wish(id, { type: 'sit', seat: 1, name: 'Ben' })).json).toHaveProperty('granted');

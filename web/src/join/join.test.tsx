@@ -193,12 +193,10 @@ describe('the sheet on the start page', () => {
             summary('o1', [person('Jonas'), OPEN], { phase: 'room' }),
             summary('own', [person('Ben', true), OPEN], { phase: 'room' }),
             summary('r1', [person('Lea'), person('Ruth')]),
-            summary('r2', [person('Theo'), person('Mila')]),
+            summary('r2', [person('Theo'), person('Mila')], { spectators: false }),
           ],
           total: 4,
         },
-        'GET /tables/r1': { revision: 3 },
-        'GET /tables/r2': { code: 'no-such-table' },
         'GET /tables/o1': room,
         'POST /tables/o1/wishes': { granted: {} },
       },
@@ -206,6 +204,8 @@ describe('the sheet on the start page', () => {
     );
     await screen.findByRole('heading', { name: 'Or sit down at an open table' });
     expect(screen.getByText('1 of 2 seats taken')).toBeDefined();
+    expect(screen.getByText('Jonas’s table · no clock')).toBeDefined();
+    expect(screen.getByText('Lea, Ruth · playing')).toBeDefined();
     expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/play/r1']);
     expect(screen.getAllByRole('button', { name: /^Sit down/ })).toHaveLength(1);
     await press('Sit down: Skyscraper, Jonas');

@@ -70,17 +70,19 @@ interface RowProps {
   readonly onSit: () => void;
 }
 
-function Row({ table: { id, game, seats, phase }, isOff, onSit }: RowProps) {
+function Row({ table: { id, game, seats, host, clock, phase }, isOff, onSit }: RowProps) {
   const words = useJoinWords();
   const name = useGameName()(game);
   const names = seats.flatMap(seat => (seat.name === '' ? [] : seat.name)).join(', ');
   const isRunning = phase === 'running';
+  const whose = host === undefined || host === '' ? names : words.tableOf(host);
+  const terms = isRunning ? words.running : words.clock(clock);
   return (
     <li>
       <Emblem game={game} size={40} />
       <span className={styles['what']}>
         <b>{name}</b>
-        <small>{isRunning ? `${names} · ${words.running}` : names}</small>
+        <small>{[isRunning ? names : whose, terms].filter(text => text !== '').join(' · ')}</small>
       </span>
       {!isRunning && <Dots taken={seats.map(({ player }) => player.type !== 'open')} />}
       {isRunning ? (

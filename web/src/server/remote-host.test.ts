@@ -108,6 +108,9 @@ describe('tables', () => {
     expect(await host.summary('t')).toMatchObject({ id: 't', phase: 'running', turn: 1, count: 4, deadline: 9 });
     expect(await hostWith({ view: async () => ROOM }).host.summary('t')).toMatchObject({ phase: 'room', count: 0 });
     expect(await hostWith({ view: async () => OVER }).host.summary('t')).toMatchObject({ phase: 'over' });
+    const said = { clock: { type: 'none' }, spectators: true } as const;
+    const hosted = { ...ROOM, ...said, seats: [{ name: 'Ada', isHost: true }] } as unknown as RoomView;
+    expect(await hostWith({ view: async () => hosted }).host.summary('t')).toMatchObject({ ...said, host: 'Ada' });
   });
 
   test('come in pages', async () => {

@@ -124,8 +124,9 @@ const cursorOf = (next: string | undefined) =>
 
 /** What a list would say of a table that is looked at; when it began and changed, only lists know. */
 function summaryOf(id: TableId, view: RoomView | TableView): TableSummary {
-  const { game, options, seats, next } = view;
-  const common = { id, game, options, seats, started: 0, changed: 0, next };
+  const { game, options, seats, clock, spectators, next } = view;
+  const host = seats.find(({ isHost }) => isHost)?.name;
+  const common = { id, game, options, seats, clock, spectators, host, started: 0, changed: 0, next };
   if (!isBegun(view))
     return { ...common, phase: 'room', count: 0, turn: undefined, outcome: undefined, deadline: undefined };
   const { due, count, deadline } = view;

@@ -1,9 +1,16 @@
 import { counter } from '@belfry/engine/words';
+import type { ClockSetting } from '@belfry/table';
 import type { JoinWords } from './catalogue.js';
 
 const count = counter('bg');
 const list = new Intl.ListFormat('bg');
 const NUMBERS = ['нула', 'едно', 'две', 'три', 'четири', 'пет', 'шест'];
+
+function clockText(clock: ClockSetting): string {
+  if (clock.type === 'none') return 'без часовник';
+  if (clock.type === 'move') return `${count(clock.seconds, { one: 'секунда', other: 'секунди' })} на ход`;
+  return `${count(clock.days, { one: 'ден', other: 'дни' })} на ход`;
+}
 
 export const bg: JoinWords = {
   title: 'Влез на маса',
@@ -26,6 +33,8 @@ export const bg: JoinWords = {
   sit: 'Седни',
   sitLabel: (game, names) => `Седни: ${game}, ${names}`,
   taken: (taken, seats) => `Заети места: ${taken} от ${seats}`,
+  tableOf: host => `Масата на ${host}`,
+  clock: clockText,
   running: 'играят',
   watch: 'Гледай',
   watchLabel: game => `Гледай: ${game}`,
@@ -36,12 +45,7 @@ export const bg: JoinWords = {
     names.length === 0
       ? 'На масата още няма никого.'
       : `На масата ${names.length === 1 ? 'е' : 'са'} ${list.format(names)}.`,
-  terms: clock => {
-    if (clock.type === 'none') return 'Без регистрация, без часовник.';
-    if (clock.type === 'move')
-      return `Без регистрация, ${count(clock.seconds, { one: 'секунда', other: 'секунди' })} на ход.`;
-    return `Без регистрация, ${count(clock.days, { one: 'ден', other: 'дни' })} на ход.`;
-  },
+  terms: clock => `Без регистрация, ${clockText(clock)}.`,
   takeOver: 'Партията върви и се е освободило място: поемаш го, както е.',
   name: 'Как да те наричаме?',
   sitDown: 'Седни',

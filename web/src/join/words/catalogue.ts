@@ -24,6 +24,10 @@ export interface JoinWords {
   readonly sit: string;
   readonly sitLabel: (game: string, names: string) => string;
   readonly taken: (taken: number, seats: number) => string;
+  /** Whose table it is: a name. */
+  readonly tableOf: (host: string) => string;
+  /** What clock it has: `no clock`. */
+  readonly clock: (clock: ClockSetting) => string;
   readonly running: string;
   readonly watch: string;
   readonly watchLabel: (game: string) => string;

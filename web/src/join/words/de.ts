@@ -1,9 +1,16 @@
 import { counter } from '@belfry/engine/words';
+import type { ClockSetting } from '@belfry/table';
 import type { JoinWords } from './catalogue.js';
 
 const count = counter('de');
 const list = new Intl.ListFormat('de');
 const NUMBERS = ['keine', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
+
+function clockText(clock: ClockSetting): string {
+  if (clock.type === 'none') return 'ohne Uhr';
+  if (clock.type === 'move') return `${count(clock.seconds, { one: 'Sekunde', other: 'Sekunden' })} pro Zug`;
+  return `${count(clock.days, { one: 'Tag', other: 'Tage' })} pro Zug`;
+}
 
 export const de: JoinWords = {
   title: 'Einem Tisch beitreten',
@@ -25,6 +32,8 @@ export const de: JoinWords = {
   sit: 'Setzen',
   sitLabel: (game, names) => `Setzen: ${game}, ${names}`,
   taken: (taken, seats) => `${taken} von ${seats} Plätzen besetzt`,
+  tableOf: host => `Tisch von ${host}`,
+  clock: clockText,
   running: 'es wird gespielt',
   watch: 'Zusehen',
   watchLabel: game => `Zusehen: ${game}`,
@@ -35,12 +44,7 @@ export const de: JoinWords = {
     names.length === 0
       ? 'Du bist als Erstes am Tisch.'
       : `${list.format(names)} ${names.length === 1 ? 'sitzt' : 'sitzen'} schon am Tisch.`,
-  terms: clock => {
-    if (clock.type === 'none') return 'Ohne Anmeldung, ohne Uhr.';
-    if (clock.type === 'move')
-      return `Ohne Anmeldung, ${count(clock.seconds, { one: 'Sekunde', other: 'Sekunden' })} pro Zug.`;
-    return `Ohne Anmeldung, ${count(clock.days, { one: 'Tag', other: 'Tage' })} pro Zug.`;
-  },
+  terms: clock => `Ohne Anmeldung, ${clockText(clock)}.`,
   takeOver: 'Die Partie läuft schon, und ein Platz ist frei geworden: Du übernimmst ihn, wie er ist.',
   name: 'Wie sollen wir dich nennen?',
   sitDown: 'Setzen',

@@ -1,9 +1,16 @@
 import { counter } from '@belfry/engine/words';
+import type { ClockSetting } from '@belfry/table';
 import type { JoinWords } from './catalogue.js';
 
 const count = counter('en');
 const list = new Intl.ListFormat('en-GB');
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+function clockText(clock: ClockSetting): string {
+  if (clock.type === 'none') return 'no clock';
+  if (clock.type === 'move') return `${count(clock.seconds, { one: 'second', other: 'seconds' })} a move`;
+  return `${count(clock.days, { one: 'day', other: 'days' })} a move`;
+}
 
 export const en: JoinWords = {
   title: 'Join a table',
@@ -25,6 +32,8 @@ export const en: JoinWords = {
   sit: 'Sit down',
   sitLabel: (game, names) => `Sit down: ${game}, ${names}`,
   taken: (taken, seats) => `${taken} of ${seats} seats taken`,
+  tableOf: host => `${host}’s table`,
+  clock: clockText,
   running: 'playing',
   watch: 'Watch',
   watchLabel: game => `Watch: ${game}`,
@@ -35,12 +44,7 @@ export const en: JoinWords = {
     names.length === 0
       ? 'You are the first at the table.'
       : `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} at the table.`,
-  terms: clock => {
-    if (clock.type === 'none') return 'No sign-up, no clock.';
-    if (clock.type === 'move')
-      return `No sign-up, ${count(clock.seconds, { one: 'second', other: 'seconds' })} a move.`;
-    return `No sign-up, ${count(clock.days, { one: 'day', other: 'days' })} a move.`;
-  },
+  terms: clock => `No sign-up, ${clockText(clock)}.`,
   takeOver: 'The match is running, and a seat got free: you take it over as it stands.',
   name: 'What shall we call you?',
   sitDown: 'Sit down',

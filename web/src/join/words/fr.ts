@@ -1,9 +1,16 @@
 import { counter } from '@belfry/engine/words';
+import type { ClockSetting } from '@belfry/table';
 import type { JoinWords } from './catalogue.js';
 
 const count = counter('fr');
 const list = new Intl.ListFormat('fr');
 const NUMBERS = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six'];
+
+function clockText(clock: ClockSetting): string {
+  if (clock.type === 'none') return 'sans pendule';
+  if (clock.type === 'move') return `${count(clock.seconds, { one: 'seconde', other: 'secondes' })} par coup`;
+  return `${count(clock.days, { one: 'jour', other: 'jours' })} par coup`;
+}
 
 export const fr: JoinWords = {
   title: 'Rejoindre une table',
@@ -26,6 +33,8 @@ export const fr: JoinWords = {
   sit: 'S’asseoir',
   sitLabel: (game, names) => `S’asseoir\u00a0: ${game}, ${names}`,
   taken: (taken, seats) => `${count(taken, { one: 'place prise', other: 'places prises' })} sur ${seats}`,
+  tableOf: host => `Table de ${host}`,
+  clock: clockText,
   running: 'partie en cours',
   watch: 'Regarder',
   watchLabel: game => `Regarder\u00a0: ${game}`,
@@ -36,12 +45,7 @@ export const fr: JoinWords = {
     names.length === 0
       ? 'Personne n’est encore à la table.'
       : `${list.format(names)} ${names.length === 1 ? 'est' : 'sont'} à la table.`,
-  terms: clock => {
-    if (clock.type === 'none') return 'Sans inscription, sans pendule.';
-    if (clock.type === 'move')
-      return `Sans inscription, ${count(clock.seconds, { one: 'seconde', other: 'secondes' })} par coup.`;
-    return `Sans inscription, ${count(clock.days, { one: 'jour', other: 'jours' })} par coup.`;
-  },
+  terms: clock => `Sans inscription, ${clockText(clock)}.`,
   takeOver: 'La partie est en cours et une place s’est libérée\u00a0: tu la reprends telle quelle.',
   name: 'Comment t’appelle-t-on\u00a0?',
   sitDown: 'S’asseoir',
