@@ -23,17 +23,6 @@ const KIT = {
   ),
 };
 
-/** What every table needs, here or elsewhere, likewise. Not what few tables need: that comes when it is opened. */
-const TABLE = {
-  name: 'table-kit',
-  test: new RegExp(
-    [
-      String.raw`[\\/]ui[\\/]src[\\/]director[\\/]`,
-      String.raw`[\\/]web[\\/]src[\\/]table[\\/](also-known|eye|missing|people|use-director|stage|words[\\/]index)`,
-    ].join('|'),
-  ),
-};
-
 /** What every lesson needs, likewise. */
 const LESSON = { name: 'lesson-kit', test: /[\\/]ui[\\/]src[\\/]lesson[\\/]/ };
 
@@ -49,14 +38,23 @@ const CORE = {
       String.raw`[\\/]engine[\\/]src[\\/]`,
       'preload-helper',
       String.raw`[\\/]table[\\/]src[\\/](view|text)`,
-      String.raw`[\\/]web[\\/]src[\\/]host[\\/](no-eval|live-worker)`,
+      String.raw`[\\/]web[\\/]src[\\/](database|host[\\/](no-eval|live-worker|me))`,
       String.raw`[\\/]node_modules[\\/](zod|@noble|comlink|idb)[\\/]`,
     ].join('|'),
   ),
 };
 
-/** The list of games, which pages and workers have, too. */
-const GAMES = { name: 'games', test: /[\\/]games[\\/]([^\\/]+[\\/])?(index|list)\.ts$/ };
+/** The list of games, which pages and workers have, too. Its name is known to `preloadOnPages`. */
+const GAMES = {
+  name: 'games',
+  test: /[\\/]games[\\/]([^\\/]+[\\/])?(index|list)\.ts$|[\\/]web[\\/]src[\\/](playable|host[\\/]playables)\.ts$/,
+};
+
+/** The rules of each game, likewise: whoever needs some of them needs nearly all. */
+const RULES = {
+  name: (file: string): string => `${/games[\\/]([^\\/]+)[\\/]rules/.exec(file)?.[1] ?? ''}-rules`,
+  test: /[\\/]games[\\/][^\\/]+[\\/]rules[\\/]/,
+};
 
 /**
  * Physics is far larger than all the rest. It comes when a table needs it, into the workshop, and for offline use when the page
@@ -113,7 +111,7 @@ export default defineConfig({
     // Physics is one file; everything else stays far below (see the test of what comes before the first table).
     chunkSizeWarningLimit: 5000,
     modulePreload: { polyfill: false, resolveDependencies: preloadOnPages },
-    rolldownOptions: { output: { codeSplitting: { groups: [KIT, TABLE, LESSON, CORE, GAMES, LARGE] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [KIT, LESSON, CORE, GAMES, RULES, LARGE] } } },
   },
   plugins: [
     react(),

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { Client, type ClientParts, type Line, readTold, type SocketLike } from './client.js';
+import { Client, type ClientParts, type Line, type SocketLike } from './client.js';
 import { FateMemory, type KeptDraw } from './fate-memory.js';
+import { readTold } from './messages.js';
 
 type Listener = (event: { readonly data: unknown }) => void;
 

@@ -6,8 +6,9 @@
 import type { Json } from '@belfry/engine';
 import type { RemoteWish, RoomView, TableId, TableView } from '@belfry/table';
 import type { FateMemory } from './fate-memory.js';
-import { PROTOCOL, type Told, type ToldOf, told, type WishAnswer } from './messages.js';
+import type { Told, ToldOf, WishAnswer } from './messages.js';
 import { followTold } from './news.js';
+import { PROTOCOL } from './protocol.js';
 
 /** What browsers' sockets and those of `ws` have in common. */
 export interface SocketLike {
@@ -270,10 +271,3 @@ export class Client {
 }
 
 const NORMAL = 1000;
-
-/** Reads a frame of a server; for who does not trust it. */
-export const readTold = (text: string): readonly Told[] => {
-  const messages: unknown = JSON.parse(text);
-  if (!Array.isArray(messages)) throw new Error('a frame is a list of messages');
-  return messages.map(message => told.parse(message));
-};

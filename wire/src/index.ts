@@ -1,4 +1,4 @@
-export { Client, type ClientParts, type Line, readTold, type SocketLike, type View } from './client.js';
+export { Client, type ClientParts, type Line, type SocketLike, type View } from './client.js';
 export { type Answer, type Checked, type DrawStore, FateMemory, type KeptDraw } from './fate-memory.js';
 export {
   type Asked,
@@ -7,8 +7,8 @@ export {
   type FaultCode,
   type Frame,
   type NewsTold,
-  PROTOCOL,
   readFrame,
+  readTold,
   type Told,
   type ToldOf,
   told,
@@ -16,3 +16,4 @@ export {
 } from './messages.js';
 export { followTold, Teller } from './news.js';
 export { type Patch, type PatchChange, type Path, patched, patchText } from './patch.js';
+export { PROTOCOL } from './protocol.js';

@@ -8,8 +8,7 @@ import type { Granted, Refused, TableId } from '@belfry/table';
 import { idOfTable, REACTIONS, remoteWish } from '@belfry/table';
 import * as z from 'zod/mini';
 import type { Patch } from './patch.js';
-
-export const PROTOCOL = 'belfry-wire/1';
+import { PROTOCOL } from './protocol.js';
 
 const revision = z.int().check(z.minimum(0));
 const anything = z.json();
@@ -169,3 +168,10 @@ export type NewsTold = Omit<ToldOf<'news'>, 'patch'> & { readonly patch?: Patch 
 
 /** How a wish ended. */
 export type WishAnswer = { readonly granted: Granted } | { readonly refused: Refused } | { readonly failed: FaultCode };
+
+/** Reads a frame of a server; for who does not trust it. */
+export const readTold = (text: string): readonly Told[] => {
+  const messages: unknown = JSON.parse(text);
+  if (!Array.isArray(messages)) throw new Error('a frame is a list of messages');
+  return messages.map(message => told.parse(message));
+};
