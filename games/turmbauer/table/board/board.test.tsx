@@ -222,6 +222,35 @@ describe('by keyboard alone', () => {
   });
 });
 
+describe('while what was done is on its way', () => {
+  const busy = (): boolean => document.querySelector('section[aria-busy="true"]') !== null;
+
+  test('the stone stays in hand where it was built, and nothing more is done', async () => {
+    const onSent = vi.fn<(action: unknown) => void>();
+    await showBoard({ match: position(ONE_STONE), work: saying({ standing: 'rests', bears: 0.5 }), onSent });
+    await key('4');
+    await settled(isJudged);
+    await key('ArrowRight');
+    expect(busy()).toBe(false);
+    await key('Enter');
+    expect(busy()).toBe(true);
+    expect(pressed()[0]).toContain('4a');
+    for (const more of ['ArrowRight', 'Escape', 'Enter']) await key(more);
+    expect(pressed()[0]).toContain('4a');
+    expect(text()).toMatch(/Place 2 of/);
+    expect(onSent).toHaveBeenCalledTimes(1);
+  });
+
+  test('so does the goal of a climb', async () => {
+    const onSent = vi.fn<(action: unknown) => void>();
+    await showBoard({ match: position({ stones: { 'red-2a': alongX(0, 1, 0, 1) } }), onSent });
+    await key('Enter');
+    await key('Enter');
+    expect(busy()).toBe(true);
+    expect(onSent).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('climbing', () => {
   /** A step of two heights lies beside the pawn. */
   const STEEP: Position = {

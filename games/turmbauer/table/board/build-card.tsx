@@ -22,13 +22,15 @@ interface BuildCardProps {
   readonly failure: Failure | undefined;
   /** On a phone: with the rack in it, and fewer words. */
   readonly isSheet: boolean;
+  /** What was built is on its way. */
+  readonly isSent: boolean;
   /** Little height: fewer lines. */
   readonly isTight: boolean;
   readonly onSpin: (axis: Spin) => void;
 }
 
 export function BuildCard(props: BuildCardProps) {
-  const { table, building, failure, isSheet } = props;
+  const { table, building, failure, isSheet, isSent } = props;
   const { state, words, people } = table;
   const tableWords = useTableWords();
   const swipe = useSwipe(by => building.step(by));
@@ -36,6 +38,7 @@ export function BuildCard(props: BuildCardProps) {
     <section
       className={classes(styles['card'], styles['active'])}
       aria-label={words.build.heading}
+      aria-busy={isSent}
       {...(isSheet ? swipe : {})}
     >
       {(!isSheet || building.stone === undefined) && (

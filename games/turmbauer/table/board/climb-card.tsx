@@ -25,11 +25,13 @@ interface ClimbCardProps {
   readonly failure: Failure | undefined;
   /** Has a stone just been built that holds? */
   readonly holds: boolean;
+  /** What was chosen is on its way. */
+  readonly isSent: boolean;
   readonly isSheet: boolean;
 }
 
 export function ClimbCard(props: ClimbCardProps) {
-  const { table, climbing, failure, holds } = props;
+  const { table, climbing, failure, holds, isSent } = props;
   const { state, words } = table;
   const { climb } = words;
   const now = heightOf(climbing.from);
@@ -39,7 +41,7 @@ export function ClimbCard(props: ClimbCardProps) {
   const heading =
     state.options.players === 2 ? climb.headingOf(COLOURS[climbing.colour] ?? 'red') : climb.heading(holds, now);
   return (
-    <section className={classes(styles['card'], styles['active'])} aria-label={heading}>
+    <section className={classes(styles['card'], styles['active'])} aria-label={heading} aria-busy={isSent}>
       <div className={styles['head']}>
         <h2 {...ASK}>{heading}</h2>
         <TurnClock />

@@ -25,7 +25,7 @@ import { useBoardWords } from './use-words.js';
 
 /** `isFlat`: there is no picture in space, whatever somebody chose for others. */
 export function useBoard(props: BoardProps<Turmbauer>, root: RefObject<HTMLElement | null>, isFlat = false) {
-  const { viewer, people, log, act, draws, fateBy, customs, pointed, point, isLarge = false } = props;
+  const { viewer, people, log, act, draws, fateBy, customs, pointed, point, isSent = false, isLarge = false } = props;
   const words = useBoardWords();
   const view = useSame(props.view);
   const size = useSize(root, SOME_ROOM);
@@ -36,8 +36,8 @@ export function useBoard(props: BoardProps<Turmbauer>, root: RefObject<HTMLEleme
   const seen = useShow({ view, log, draws, hasScene });
   const { state, isCaughtUp } = seen;
   const mayAct = isCaughtUp ? act : undefined;
-  const building = useBuilding(view, mayAct, readOut);
-  const climbing = useClimbing(view, mayAct);
+  const building = useBuilding(view, mayAct, readOut, isSent && isCaughtUp);
+  const climbing = useClimbing(view, mayAct, isSent && isCaughtUp);
   const collapse = useCollapse({ view, log, draws, fateBy, hasScene });
   const table = useMemo((): Table => ({ state, people, words, readOut }), [state, people, words, readOut]);
   const failure = useMemo(() => (isCaughtUp ? failureOf(view, log) : undefined), [isCaughtUp, view, log]);
@@ -48,8 +48,8 @@ export function useBoard(props: BoardProps<Turmbauer>, root: RefObject<HTMLEleme
   const could = useMemo(() => couldOf(state, building, climbing), [state, building, climbing]);
   usePointing(point, pointOf(building, climbing));
   const held = useMemo(
-    () => (mayAct || !isCaughtUp ? undefined : heldOver(view, pointed)),
-    [mayAct, isCaughtUp, view, pointed],
+    () => (mayAct || isSent || !isCaughtUp ? undefined : heldOver(view, pointed)),
+    [mayAct, isSent, isCaughtUp, view, pointed],
   );
   useBeatSound(seen.beat);
   useFallSound(state.collapse !== null && (collapse?.reveal === undefined || collapse.fall !== undefined));
@@ -85,6 +85,8 @@ export function useBoard(props: BoardProps<Turmbauer>, root: RefObject<HTMLEleme
     skip,
     building,
     climbing,
+    /** What was done is on its way: it stays as it is, and nothing more can be done. */
+    isSent,
     /** What the one on turn holds elsewhere. */
     held,
     collapse,

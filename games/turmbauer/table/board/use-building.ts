@@ -48,19 +48,20 @@ export interface BuildingHand extends Building {
 }
 
 /**
- * Nothing if it is not time to build. `state` is the newest position, and the same object as long as it is. What comes back is
+ * Nothing if it is not time to build, or to wait for what was built. `state` is the newest position, and the same object as long as it is. What comes back is
  * the same object as long as nothing of it changes.
  */
 export function useBuilding(
   state: State,
   act: ((action: Action) => void) | undefined,
   readOut: boolean,
+  isSent = false,
 ): BuildingHand | undefined {
   const [kept, setHand] = useState(() => emptyHand(state));
   const hand = kept.state === state ? kept : emptyHand(state);
   const { showsFalling, misfit } = hand;
   const [hovering, setHovering] = useState<Hovering>();
-  const isOn = act !== undefined && state.phase === 'build';
+  const isOn = (act !== undefined || isSent) && state.phase === 'build';
   const rack = useMemo(() => (isOn ? rackOf(state, colourOnTurn(state)) : []), [isOn, state]);
   const discards = useMemo(() => (isOn ? discardsOf(state) : []), [isOn, state]);
   const stone = isOn ? hand.stone : undefined;
@@ -92,7 +93,10 @@ export function useBuilding(
   const falling = useMemo(() => all.filter(({ verdict }) => verdict === 'falls').length, [all]);
   const current = chosen === undefined ? undefined : places.indexOf(chosen);
   const takesRing = rack.find(each => each.stone === stone)?.by === 'ring';
-  const change = (wish: Partial<Hand>): void => setHand({ ...hand, misfit: undefined, ...wish });
+  const change = (wish: Partial<Hand>): void => {
+    // What is on its way stays as it was left.
+    if (act !== undefined) setHand({ ...hand, misfit: undefined, ...wish });
+  };
   const show = (place: Place | undefined): void => {
     if (place === undefined) return;
     setHovering(undefined);
@@ -135,10 +139,10 @@ export function useBuilding(
       if (chosen !== undefined) show(onLayer(places, chosen.cells, by));
     },
     hover(cell) {
-      if (cell !== hovering?.cell) setHovering(cell === undefined ? undefined : { cell, way: 0 });
+      if (act !== undefined && cell !== hovering?.cell) setHovering(cell === undefined ? undefined : { cell, way: 0 });
     },
     turnOver(by) {
-      if (hovering !== undefined) setHovering({ ...hovering, way: hovering.way + by });
+      if (act !== undefined && hovering !== undefined) setHovering({ ...hovering, way: hovering.way + by });
     },
     showFalling(shows) {
       // Where it falls everywhere, nothing was shown until now.
@@ -147,6 +151,7 @@ export function useBuilding(
     },
     build() {
       if (stone === undefined || chosen === undefined) return;
+      change({ chosen: keyOf(chosen.cells) });
       act?.({ type: 'build', stone, cells: chosen.cells, ...(takesRing && { ring: 'any-stone' as const }) });
     },
     discard: wish => act?.({ type: 'discard', stone: wish }),

@@ -11,16 +11,23 @@ interface Choice {
 }
 
 /** Nothing if it is not time to move; the same object as long as nothing of it changes. */
-export function useClimbing(state: State, act: ((action: Action) => void) | undefined): Climbing | undefined {
+export function useClimbing(
+  state: State,
+  act: ((action: Action) => void) | undefined,
+  isSent = false,
+): Climbing | undefined {
   const fields = useMemo(() => fieldsOf(state), [state]);
   const gaits = useMemo(() => gaitsOf(fields), [fields]);
   const [choice, setChoice] = useState<Choice>();
-  const isOn = act !== undefined && state.phase === 'move';
+  const isOn = (act !== undefined || isSent) && state.phase === 'move';
   const from = state.pawns[colourOnTurn(state)] ?? TABLE;
   const first = useMemo(() => suggested(fields, from), [fields, from]);
   const chosen = choice?.state === state ? choice.field : first;
   const does = useStable<Pick<Climbing, 'choose' | 'go' | 'stay'>>({
-    choose: field => setChoice({ state, field }),
+    choose(field) {
+      // What is on its way stays as it was left.
+      if (act !== undefined) setChoice({ state, field });
+    },
     go() {
       if (chosen === undefined) return;
       const { to, ring } = chosen;

@@ -23,6 +23,8 @@ export interface Live {
   readonly fateBy?: string;
   readonly point?: (at: Json) => void;
   readonly pointed?: { readonly seat: number; readonly at: Json };
+  /** The line is lost: what is done goes there, and stays on its way. */
+  readonly onSent?: (action: Action) => void;
   /** Another part of the game's screen than the board. */
   readonly Part?: ComponentType<BoardProps<Turmbauer>>;
 }
@@ -40,11 +42,17 @@ const peopleAt = (match: TurmbauerMatch, viewer: Viewer): People => ({
 });
 
 function LiveBoard({ match, viewer = 0, readOut = 'shown', falls = [], work = works, Part = Board, ...rest }: Live) {
-  const { fateBy, point, pointed } = rest;
+  const { fateBy, point, pointed, onSent } = rest;
+  const [isSent, setSent] = useState(false);
   const [builds, setBuilds] = useState(0);
   const [, setMoves] = useState(0);
   const due = match.due();
   const play = (action: Action): void => {
+    if (onSent !== undefined) {
+      onSent(action);
+      setSent(true);
+      return;
+    }
     if (due.type === 'seat') match.play({ seat: due.seat, action });
     if (action.type === 'build') {
       match.play(settle(...(falls[builds] ?? [])));
@@ -60,7 +68,8 @@ function LiveBoard({ match, viewer = 0, readOut = 'shown', falls = [], work = wo
         viewer={viewer}
         people={peopleAt(match, viewer)}
         log={match.seeLog('spectator')}
-        act={mayAct ? play : undefined}
+        act={mayAct && !isSent ? play : undefined}
+        isSent={isSent}
         customs={{ readOut }}
         {...(fateBy !== undefined && { fateBy })}
         point={point}
