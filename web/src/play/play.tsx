@@ -1,7 +1,9 @@
 /** A table of the server: its waiting room, then its match. */
 import { isBegun, type RoomView, type TableId, type TableView } from '@belfry/table';
 import { useEffect, useRef } from 'react';
+import { isByLot } from '../room/people.js';
 import { Room } from '../room/room.js';
+import { useOpening } from '../room/use-opening.js';
 import { useWatched, WithServer } from '../server/context.js';
 import { Waiting } from '../shell/waiting.js';
 import { Gone } from './gone.js';
@@ -23,17 +25,15 @@ function Watched({ id }: { readonly id: TableId }) {
     last.current = view;
     if (!isBegun(view)) sawRoom.current = true;
   }, [view]);
+  const opening = useOpening(view);
   if (watched.state === 'waiting') return <Waiting />;
   if (watched.state === 'missing')
     return <Gone hadSeat={last.current?.seats.some(({ isYours }) => isYours) === true} />;
   const { presence } = watched;
-  return isBegun(watched.view) ? (
-    <Match id={id} view={watched.view} presence={presence} isDrawn={sawRoom.current && isDrawn(watched.view)} />
+  const shown = opening ?? watched.view;
+  return isBegun(shown) ? (
+    <Match id={id} view={shown} presence={presence} isDrawn={sawRoom.current && isByLot(shown)} />
   ) : (
-    <Room id={id} view={watched.view} presence={presence} />
+    <Room id={id} view={shown} presence={presence} />
   );
 }
-
-/** Did the lot seat them? */
-const isDrawn = ({ fate }: TableView): boolean =>
-  fate !== undefined && 'draw' in fate && fate.draw.terms.seating === 'lot';

@@ -1,5 +1,5 @@
 /** Who sits in a waiting room. */
-import type { RoomView, SeatView } from '@belfry/table';
+import type { RoomView, SeatView, TableView } from '@belfry/table';
 import { birdOf } from '../people/birds.js';
 
 /** A person's own, or the bird that a bot is. */
@@ -17,3 +17,7 @@ export const hostOf = ({ seats }: Pick<RoomView, 'seats'>): string | undefined =
 /** The seats that somebody has, in their order: these are the places at the table to be. */
 export const placesOf = ({ seats }: Pick<RoomView, 'seats'>): readonly number[] =>
   seats.flatMap((seat, index) => (isOpen(seat) ? [] : [index]));
+
+/** Did the lot seat them? */
+export const isByLot = ({ fate }: Pick<TableView, 'fate'>): boolean =>
+  fate !== undefined && 'draw' in fate && fate.draw.terms.seating === 'lot';

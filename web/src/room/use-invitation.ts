@@ -1,5 +1,5 @@
 /** How others come to a table: by a link, which only the host has, and by six digits, which all at the table know. */
-import type { RoomView, TableId } from '@belfry/table';
+import { isBegun, type RoomView, type TableId, type TableView } from '@belfry/table';
 import { readStored, writeStored } from '@belfry/ui';
 import { useEffect, useState } from 'react';
 import { useServer } from '../server/context.js';
@@ -25,18 +25,20 @@ async function linkTo({ calls }: Server, id: TableId): Promise<string> {
   return link;
 }
 
-export function useInvitation(id: TableId, { isHost, seats }: Pick<RoomView, 'isHost' | 'seats'>): Invitation {
+export function useInvitation(id: TableId, view: RoomView | TableView): Invitation {
+  const { isHost, seats } = view;
   const server = useServer();
   const [link, setLink] = useState<string>();
   const [code, setCode] = useState<string>();
-  const isAtTable = isHost || seats.some(({ isYours }) => isYours);
+  // There are digits until the match begins.
+  const hasCode = !isBegun(view) && (isHost || seats.some(({ isYours }) => isYours));
   useEffect(() => {
     // What does not come is not shown: each of the two is enough.
     if (isHost) linkTo(server, id).then(setLink, () => undefined);
   }, [server, id, isHost]);
   useEffect(() => {
-    if (isAtTable) server.calls.codeOf(id).then(setCode, () => undefined);
-  }, [server, id, isAtTable]);
+    if (hasCode) server.calls.codeOf(id).then(setCode, () => undefined);
+  }, [server, id, hasCode]);
   return { link, code };
 }
 

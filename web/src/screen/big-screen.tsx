@@ -7,6 +7,8 @@ import { useScreen } from '../games.js';
 import { paths } from '../paths.js';
 import { findPlayable } from '../playable.js';
 import { LotDrawn } from '../room/lot-drawn.js';
+import { isByLot } from '../room/people.js';
+import { useOpening } from '../room/use-opening.js';
 import { useWatched, WithServer } from '../server/context.js';
 import type { Presence } from '../server/server.js';
 import { LinkButton } from '../shell/link-button.js';
@@ -45,9 +47,10 @@ interface LargeProps {
   readonly presence: Presence | undefined;
 }
 
-function Large({ id, game, view, presence }: LargeProps) {
+function Large({ id, game, view: newest, presence }: LargeProps) {
   useLargeText();
-  useNextTable(view);
+  useNextTable(newest);
+  const view = useOpening(newest) ?? newest;
   const screen = useScreen(game);
   const { name } = screen.useWords().game;
   useEffect(() => {
@@ -57,7 +60,7 @@ function Large({ id, game, view, presence }: LargeProps) {
   const wasWaiting = useRef(!isBegun(view));
   useEffect(() => {
     // Whoever saw the waiting room sees what the lot has decided.
-    if (isBegun(view) && wasWaiting.current) setDrawn(true);
+    if (isBegun(view) && wasWaiting.current) setDrawn(isByLot(view));
     wasWaiting.current = !isBegun(view);
   }, [view]);
   const close = useCallback(() => setDrawn(false), []);

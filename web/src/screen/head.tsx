@@ -51,9 +51,9 @@ function useTurn({ due, seats, game }: TableView, people: People) {
 
 /** While a seat can be taken, or a phone has lost its line. */
 function Corner(props: HeadProps) {
-  const { view, people } = props;
+  const { view, presence, people } = props;
   const words = useBigWords();
-  const gone = people.seats.filter(({ presence }) => presence === 'gone').map(({ name }) => name);
+  const gone = people.seats.flatMap(({ name, isBot }, seat) => (!isBot && presence?.seats[seat] === false ? name : []));
   const isLeft = view.seats.some(seat => seat.isLeft === true);
   if (view.due.type === 'over' || !view.isHost || !(isLeft || gone.length > 0)) return null;
   return <WayIn {...props} title={gone.length > 0 ? words.gone(gone) : words.cornerTitle} />;

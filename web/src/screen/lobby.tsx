@@ -3,6 +3,7 @@ import type { ListedGame } from '@belfry/engine/words';
 import type { RoomView, TableId } from '@belfry/table';
 import { Button, type GameScreen } from '@belfry/ui';
 import { recallOpponents } from '../people/opponents.js';
+import { Envelopes } from '../room/envelopes.js';
 import { isOpen, placesOf } from '../room/people.js';
 import { Qr } from '../room/qr.js';
 import { type Invitation, spokenCode, useInvitation } from '../room/use-invitation.js';
@@ -55,7 +56,7 @@ export function Lobby({ id, game, screen, view, presence }: LobbyProps) {
         <div className={styles['start']}>
           <p>{useOptions(screen, view)}</p>
           {view.isHost && <Start game={game} view={view} isBusy={isBusy} doings={doings} />}
-          {view.binding !== undefined && <p role="status">{lobby.drawing}</p>}
+          {view.binding !== undefined && <Envelopes view={view} />}
           {doings.problem !== undefined && <p role="alert">{doings.problem}</p>}
         </div>
       </section>

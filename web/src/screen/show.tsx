@@ -35,7 +35,7 @@ export function Show(props: ShowProps) {
   const stage = useStage(screen, newest);
   const view = stage?.shot.view ?? newest;
   const screenWords = screen.useWords();
-  const people = useMemo(() => withPresence(peopleOf(newest), props.presence), [newest, props.presence]);
+  const people = useMemo(() => peopleOf(newest), [newest]);
   const lines = useMemo(() => screenWords.tell(view.log, people), [screenWords, view.log, people]);
   useNews(view, lines, screenWords.prompt(view.state, people), screen.Finale === undefined || isMotionOff());
   const isOver = view.due.type === 'over' && (stage === undefined || stage.isSettled || stage.scene === undefined);
@@ -125,14 +125,3 @@ function useEnd(isOver: boolean) {
   }, [isOver]);
   return { showsResult, setShowsResult, sawEnd };
 }
-
-/** Who is connected, where the server has said it. */
-const withPresence = (people: People, presence: Presence | undefined): People =>
-  presence === undefined
-    ? people
-    : {
-        ...people,
-        seats: people.seats.map((seat, index) =>
-          seat.isBot ? seat : { ...seat, presence: presence.seats[index] === false ? 'gone' : 'here' },
-        ),
-      };

@@ -21,7 +21,6 @@ export const bg: BigWords = {
     start: players => `Започнете: ${players}`,
     openGoes: open => (open === 1 ? 'свободното място отпада' : `${open} свободни места отпадат`),
     waitFor: missing => (missing === 1 ? 'Липсва още един играч' : `Липсват още ${missing} играчи`),
-    drawing: 'Тегли се жребий за местата…',
   },
   turn: name => `На ход: ${name}`,
   onPhone: name => `${name} избира на телефона.`,

@@ -20,7 +20,6 @@ export interface BigWords {
     /** What becomes of seats that stay open. */
     readonly openGoes: (open: number) => string;
     readonly waitFor: (missing: number) => string;
-    readonly drawing: string;
   };
   readonly turn: (name: string) => string;
   readonly onPhone: (name: string) => string;

@@ -23,7 +23,6 @@ export const de: BigWords = {
     start: players => `Zu ${number(players)} anfangen`,
     openGoes: open => (open === 1 ? 'der freie Platz fällt weg' : `die ${open} freien Plätze fallen weg`),
     waitFor: missing => (missing === 1 ? 'Es fehlt noch jemand' : `Es fehlen noch ${missing}`),
-    drawing: 'Die Plätze werden ausgelost …',
   },
   turn: name => `${name} ist am Zug`,
   onPhone: name => `${name} wählt auf dem Handy.`,

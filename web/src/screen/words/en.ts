@@ -24,7 +24,6 @@ export const en: BigWords = {
     openGoes: open => (open === 1 ? 'the open seat goes away' : `the ${open} open seats go away`),
     waitFor: missing =>
       `${counted(missing, { one: 'player', other: 'players' })} more ${missing === 1 ? 'is' : 'are'} needed`,
-    drawing: 'Seats are being drawn …',
   },
   turn: name => `${name}’s turn`,
   onPhone: name => `${name} chooses on the phone.`,

@@ -21,7 +21,6 @@ export const fr: BigWords = {
     start: players => `Commencer à ${players}`,
     openGoes: open => (open === 1 ? 'la place libre disparaît' : `les ${open} places libres disparaissent`),
     waitFor: missing => (missing === 1 ? 'Il manque encore quelqu’un' : `Il en manque encore ${missing}`),
-    drawing: 'Les places sont tirées au sort…',
   },
   turn: name => `Au tour de ${name}`,
   onPhone: name => `${name} choisit sur son téléphone.`,
