@@ -92,6 +92,20 @@ describe('a link to a table', () => {
     expect(bodies('POST /join')).toEqual([{ link: 's3cret', name: 'Guest', watch: true }]);
   });
 
+  test('brings the name one has at the server up to date', async () => {
+    withLink('s3cret');
+    const { bodies, history: seen } = await come({
+      'GET /me': { me: { name: 'Ben', figure: 'owl' } },
+      'POST /look': TABLE,
+      'POST /join': { table: 't1', seat: 1 },
+      'PATCH /me': { me: { name: 'Benno', figure: 'owl' } },
+    });
+    fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'Benno' } });
+    await press('Sit down');
+    await waitFor(() => expect(seen).toEqual(['/play/t1']));
+    expect(bodies('PATCH /me')).toMatchObject([{ name: 'Benno' }]);
+  });
+
   test('whose last seat goes meanwhile says so', async () => {
     withLink('s3cret');
     const looks = [tableLook([person('Anna'), OPEN]), tableLook([person('Anna'), person('Ben')])];

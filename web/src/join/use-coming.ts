@@ -29,6 +29,8 @@ export function useComing(invitation: Invitation, again: () => void): Coming {
       const { table, seat } = await server.calls.join(invitation, as);
       await server.renewed();
       rememberSomebody(true);
+      // Who was somebody here may have another name now: not only at this table.
+      if (as.watch === undefined) await server.beSomebody(as).catch(() => undefined);
       // Others took the last seat meanwhile: they may look on, if they want.
       if (seat === null && as.watch === undefined) again();
       else if (table !== null) navigate(paths.play(table), { replace: true });
