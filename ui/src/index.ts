@@ -29,7 +29,6 @@ export type {
   PortraitProps,
   ResultProps,
   ScreenWords,
-  SeatClock,
   SeatInfo,
   TableMoment,
 } from './screen.js';

@@ -13,21 +13,6 @@ export interface SeatInfo {
   readonly isBot: boolean;
   /** What they look like, for `Avatar`: a person's figure, or the bird that a bot is. */
   readonly figure?: string;
-  /** Is somebody connected who plays from elsewhere? Missing where that is no question: bots, and people at this device. */
-  readonly presence?: 'here' | 'gone';
-  /** Somebody is away, and this bot plays for them. */
-  readonly standIn?: { readonly name: string; readonly figure: string };
-  /** Their clock stands until then, in milliseconds since 1970: they are on holiday. */
-  readonly vacation?: number;
-  readonly clock?: SeatClock;
-}
-
-/** A seat's time to think, in milliseconds. */
-export interface SeatClock {
-  /** What is left for the whole match, beside the time of each move. */
-  readonly reserve: number;
-  /** There while it runs: the time of this move, and when that and the reserve are over by the clock of this device. */
-  readonly runs?: { readonly move: number; readonly until: number };
 }
 
 /** How people are called in sentences. Who only watches, or replays, reads of everybody by name. */

@@ -52,7 +52,7 @@ function Votes({ people }: { readonly people: People }) {
                 <VoteMark seat={seat} vote={vote} />
               </span>
               <span>
-                <b>{people.you === seat ? words.rematch.you : name}</b>
+                <b>{name}</b>
                 <small>{inWords(words, vote, people.you === seat)}</small>
               </span>
             </li>

@@ -92,8 +92,21 @@ function TurnClock() {
   const until = runsUntil(view, me);
   const now = useNow(until);
   const time = me === undefined || until === undefined ? undefined : timeOf(view, me, now);
-  return time === undefined ? null : <Chip time={time} name={words.yourTurn} isLast />;
+  if (time === undefined) return null;
+  return (
+    <>
+      <Chip time={time} name={words.yourTurn} isLast />
+      {time.type === 'runs' && <Bar time={time} />}
+    </>
+  );
 }
+
+/** What is left, along the upper edge of the question. */
+const Bar = ({ time }: { readonly time: Time & { readonly type: 'runs' } }) => (
+  <span className={styles['bar']} data-last={lastSeconds(time) && ''} aria-hidden="true">
+    <span className={styles['left']} style={{ scale: `${time.share} 1` }} />
+  </span>
+);
 
 interface ChipProps {
   readonly time: Time;

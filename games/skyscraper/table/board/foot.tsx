@@ -1,5 +1,5 @@
 /** Beside the hand: end the turn, saying what follows; or who plays while one waits. */
-import { classes, Icon, IconButton } from '@belfry/ui';
+import { classes, Icon, IconButton, TakeBack } from '@belfry/ui';
 import type { BoardWords } from '../words/catalogue.js';
 import styles from './foot.module.css';
 import { Sign } from './sign.js';
@@ -59,7 +59,12 @@ export const WayButton = ({
   </button>
 );
 
-export const Waiting = ({ text }: { readonly text: string }) => <p className={styles['waiting']}>{text}</p>;
+export const Waiting = ({ text }: { readonly text: string }) => (
+  <div className={styles['waiting']}>
+    <p>{text}</p>
+    <TakeBack />
+  </div>
+);
 
 interface ToolsProps {
   readonly hand: MovableHand;

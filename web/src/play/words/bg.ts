@@ -100,10 +100,9 @@ export const bg: PlayWords = {
   rematch: {
     title: 'Още една партия?',
     wants: 'иска',
-    you: 'Ти',
-    youWant: 'искаш',
+    youWant: 'ти искаш',
     thinks: 'мисли',
-    youThink: 'мислиш',
+    youThink: 'ти още мислиш',
     away: 'отсъства',
     joins: 'играе',
     left: 'напусна',

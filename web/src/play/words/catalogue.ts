@@ -94,7 +94,7 @@ export interface PlayWords {
   readonly rematch: {
     readonly title: string;
     readonly wants: string;
-    readonly you: string;
+    /** Of who looks, under their name. */
     readonly youWant: string;
     readonly thinks: string;
     readonly youThink: string;

@@ -104,10 +104,9 @@ export const de: PlayWords = {
   rematch: {
     title: 'Noch eine Partie?',
     wants: 'möchte',
-    you: 'Du',
-    youWant: 'möchtest',
+    youWant: 'du möchtest',
     thinks: 'überlegt',
-    youThink: 'überlegst',
+    youThink: 'du überlegst noch',
     away: 'weg',
     joins: 'spielt mit',
     left: 'ist gegangen',

@@ -101,10 +101,9 @@ export const en: PlayWords = {
   rematch: {
     title: 'Another match?',
     wants: 'wants to',
-    you: 'You',
-    youWant: 'want to',
+    youWant: 'you want to',
     thinks: 'thinks',
-    youThink: 'think',
+    youThink: 'you think about it',
     away: 'away',
     joins: 'joins in',
     left: 'has left',

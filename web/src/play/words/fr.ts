@@ -109,10 +109,9 @@ export const fr: PlayWords = {
   rematch: {
     title: 'Encore une partie ?',
     wants: 'veut bien',
-    you: 'Tu',
-    youWant: 'veux bien',
+    youWant: 'tu veux bien',
     thinks: 'réfléchit',
-    youThink: 'réfléchis',
+    youThink: 'tu réfléchis encore',
     away: 'pas là',
     joins: 'joue aussi',
     left: 'a quitté',
