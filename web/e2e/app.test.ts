@@ -14,7 +14,7 @@ test('at most 170 kB of compressed script come before the first table can be pla
     const before = app.sentScript;
     await page.goto('/');
     // The last that home loads: what makes the app work without a network. Most people have it before they begin.
-    await page.waitForResponse(response => response.url().includes('workbox'));
+    await page.waitForResponse(response => /\/update-[\w-]+\.js$/.test(response.url()));
     await page.getByRole('button', { name: `Play against bots, ${game}` }).click();
     await page.locator('main[data-turn="yours"]').waitFor();
     const bytes = app.sentScript - before;

@@ -1,10 +1,9 @@
 /** Small notices at the foot of the page: a new version, ready for offline, storage forbidden. */
-
-import { useRegisterSW } from 'virtual:pwa-register/react';
 import { Button, IconButton } from '@belfry/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { BrowserHost } from './host/client.js';
+import { keepOffline } from './offline.js';
 import { paths } from './paths.js';
 import styles from './update.module.css';
 import { useAppWords } from './words/index.js';
@@ -17,11 +16,9 @@ const ROOMY: readonly string[] = [paths.home, paths.matches, paths.pads, paths.l
 
 export function Update({ host }: { readonly host: BrowserHost }) {
   const words = useAppWords();
-  const {
-    needRefresh: [hasNew, setHasNew],
-    offlineReady: [isReady, setReady],
-    updateServiceWorker,
-  } = useRegisterSW();
+  const [hasNew, setHasNew] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const takeOver = useRef<() => void>(undefined);
   const [isForgetful, setForgetful] = useState(false);
   const [path] = useLocation();
   const hasRoom = ROOMY.includes(path);
@@ -33,22 +30,24 @@ export function Update({ host }: { readonly host: BrowserHost }) {
     );
   }, [host]);
   useEffect(() => {
-    // Missing where a page came by plain http.
-    const stored: Promise<unknown> | undefined = (navigator.serviceWorker as Partial<ServiceWorkerContainer>)?.ready;
+    // Missing where a page came by plain http; while one works on the app there is none.
+    const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    if (container === undefined || import.meta.env.DEV) return;
+    takeOver.current = keepOffline({ ready: () => setReady(true), renewed: () => setHasNew(true) }, container);
     // If it does not come now, a table that needs it will ask for it.
-    stored?.then(async () => (await import('./keep-large.js')).keepLarge()).catch(() => undefined);
+    container.ready.then(async () => (await import('./keep-large.js')).keepLarge()).catch(() => undefined);
   }, []);
   useEffect(() => {
     if (!isReady || !hasRoom) return;
     const timer = setTimeout(() => setReady(false), GOOD_NEWS);
     return () => clearTimeout(timer);
-  }, [isReady, hasRoom, setReady]);
+  }, [isReady, hasRoom]);
   return (
     <div role="status" className={styles['notices']}>
       {hasRoom && hasNew && (
         <div className={styles['notice']}>
           <span>{words.newVersion}</span>
-          <Button look="primary" onClick={() => void updateServiceWorker(true)}>
+          <Button look="primary" onClick={() => takeOver.current?.()}>
             {words.reload}
           </Button>
           <Button onClick={() => setHasNew(false)}>{words.later}</Button>
