@@ -134,6 +134,7 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
     metrics,
     troubles: () => troubles.now(),
     hostFor,
+    outside: id => keeper.outside(id),
     phaseOf: id => keeper.phaseOf(id),
     tables: { summary: id => store.tables.summary(id), list: query => store.tables.list(query) },
     registry,

@@ -84,12 +84,13 @@ export async function openApp<C extends Clock>(keep: Keep<C>, settings: TestSett
   const lines: string[] = [];
   const parts: AppParts = {
     hostFor: person => keeper.from(person),
+    outside: id => keeper.outside(id),
     phaseOf: async id => (await store.summary(id))?.phase,
     tables: store,
     registry,
     people,
     clock,
-    presence: { enter: () => () => undefined },
+    presence: { enter: () => () => undefined, changed: () => undefined },
     lobby: new Lobby(),
     push: NO_PUSH,
     mayList: true,

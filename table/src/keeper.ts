@@ -17,13 +17,13 @@ import type { TableHost } from './host.js';
 import { Looking, type Seen } from './looking.js';
 import { Makers } from './makers.js';
 import { noteAnswer, type OpenTable, OpenTables } from './open-tables.js';
-import { isBehind, type Standing, standingOf } from './person.js';
+import { isBehind, isLate, type Standing, standingOf } from './person.js';
 import { Queues } from './queues.js';
 import type { Playable } from './setup.js';
 import type { TableStore } from './store.js';
 import type { Eye, Table } from './table.js';
 import { within } from './time.js';
-import { type Phase, summaryOf } from './view.js';
+import { type Phase, summaryOf, type TableSummary } from './view.js';
 import { type Tell, type Watcher, Watchers } from './watchers.js';
 import { type Refused, refusedByTable } from './wish.js';
 
@@ -52,6 +52,11 @@ export interface SeatsHere {
   readonly seats: readonly boolean[];
   /** Everybody who has a seat. */
   readonly people: ReadonlySet<PersonId>;
+  /**
+   * May this person know it? Not if they see the match later than others: it would tell them what is still to come. Before it has
+   * begun they may not either, or the change would tell that it has.
+   */
+  readonly mayKnow: (person: PersonId) => boolean;
 }
 
 export class TableKeeper {
@@ -182,7 +187,13 @@ export class TableKeeper {
     return {
       seats: seats.map(({ person, bot }) => (person === undefined ? bot !== undefined : isHere(person))),
       people,
+      mayKnow: person => !isLate(this.#standing(id, open.table, person), open.table, this.#parts.clock.now()),
     };
+  }
+
+  /** The table in short, as those may know it who were not let in yet; nothing if there is none. */
+  async outside(id: TableId): Promise<TableSummary | undefined> {
+    return await this.#looking.outside(id);
   }
 
   /** How far a table is, whoever asks; nothing if there is none. */

@@ -116,8 +116,14 @@ export class Looking {
     return over.tables.filter(row => this.#isEarly(row));
   }
 
-  async #asSeen(row: StoredSummary, person: PersonId): Promise<TableSummary> {
-    const isTheirs = row.people.includes(person);
+  /** A table as those may know it who were not let in yet. */
+  async outside(id: TableId): Promise<TableSummary | undefined> {
+    const row = await this.#parts.store.summary(id);
+    return row && (await this.#asSeen(row, undefined));
+  }
+
+  async #asSeen(row: StoredSummary, person: PersonId | undefined): Promise<TableSummary> {
+    const isTheirs = person !== undefined && row.people.includes(person);
     const open = isTheirs || !this.#isEarly(row) ? undefined : await this.#parts.behind(row.id);
     return open === undefined ? summaryFor(row, person) : summaryFor(summaryOf(row.id, open.table), undefined);
   }

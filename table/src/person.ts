@@ -31,12 +31,16 @@ function mayLookOn(table: Table, person: PersonId, isAdmitted: () => boolean): b
   return isGuest && (listed === true || isAdmitted());
 }
 
-/** Do they see the match later than those who play, for they only look on, and the end is not old enough yet? */
-export function isBehind({ seats, isHost, mayWatch }: Standing, { room, due, ended }: Table, now: number): boolean {
+/** Would they see a match later than those who play, for they only look on, and no end of it is old enough yet? */
+export function isLate({ seats, isHost }: Standing, { room, ended }: Table, now: number): boolean {
   const { delay = 0 } = room;
-  if (delay === 0 || due === undefined || seats.length > 0 || isHost || !mayWatch) return false;
+  if (delay === 0 || seats.length > 0 || isHost) return false;
   return ended === undefined || now < ended + delay * 1000;
 }
+
+/** Do they, for it has begun? */
+export const isBehind = (standing: Standing, table: Table, now: number): boolean =>
+  table.due !== undefined && standing.mayWatch && isLate(standing, table, now);
 
 /** With which eyes they look who cannot choose: with their seat's, or as those who only look on. */
 export const ownEye = ({ seats: [first] }: Standing): Viewer => first ?? 'spectator';

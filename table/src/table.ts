@@ -29,7 +29,6 @@ import {
   type Seat,
   SHARED_FATE_SCHEME,
   type SharedStatement,
-  sharedAnswersAgain,
   type Undo,
   type Viewer,
   writeEntry,
@@ -641,7 +640,7 @@ export class Table {
     if (statement?.key === undefined)
       return { code: statement === undefined || this.due?.type === 'over' ? 'key-missing' : 'key-hidden' };
     const checking = isShared(statement)
-      ? sharedAnswersAgain(this.#begunMatch(), statement, this.game)
+      ? (await import('./shared-checking.js')).sharedAnswersAgain(this.#begunMatch(), statement, this.game)
       : answersAgain(this.#begunMatch(), { ...statement, key: statement.key }, this.game);
     for (let step = checking.next(); ; ) {
       if (step.done) return step.value ?? { code: this.#isAnswerable(answer) ? 'fair' : 'fate-elsewhere' };

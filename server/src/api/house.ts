@@ -1,6 +1,6 @@
 /** The house itself: what it offers, and who is there. */
 import { ok } from '@belfry/engine';
-import type { PersonId } from '@belfry/table';
+import type { PersonId, StoredSummary } from '@belfry/table';
 import { hereAnswer, houseAnswer } from './house-shapes.js';
 import type { ApiParts } from './parts.js';
 import { type Route, route } from './route.js';
@@ -42,17 +42,25 @@ export function houseRoutes(parts: ApiParts): readonly Route[] {
 }
 
 /** Somebody as others may know them: nothing but a name, unless they play where everybody may know of it. */
-async function seenBy({ registry, tables, hostFor }: ApiParts, viewer: PersonId, person: PersonId) {
-  const known = registry.person(person);
+async function seenBy(parts: ApiParts, viewer: PersonId, person: PersonId) {
+  const known = parts.registry.person(person);
   if (known === undefined) return undefined;
   const { name, figure } = known;
-  const listed = await tables.list({ person, listed: true, phases: ['running'], limit: MOST_TABLES });
-  const playing = listed.tables.find(({ seats }) => seats.some(seat => seat.person === person));
-  const mayWatch = playing !== undefined && (await hostFor(viewer).summary(playing.id)) !== undefined;
-  return {
-    name,
-    ...(figure !== undefined && { figure }),
-    ...(playing !== undefined && { game: playing.game }),
-    ...(mayWatch && { table: playing.id }),
-  };
+  return { name, ...(figure !== undefined && { figure }), ...(await playedBy(parts, viewer, person)) };
+}
+
+/** What somebody plays, as far as the viewer may know: for who sees matches later, they begin later, and end later. */
+async function playedBy({ tables, hostFor, clock }: ApiParts, viewer: PersonId, person: PersonId) {
+  const listed = { person, listed: true, limit: MOST_TABLES } as const;
+  const running = await tables.list({ ...listed, phases: ['running'] });
+  const over = await tables.list({ ...listed, phases: ['over'] });
+  const isNew = ({ changed, delay = 0 }: StoredSummary): boolean => changed + delay * 1000 > clock.now();
+  for (const { id, game, phase, seats } of [...running.tables, ...over.tables.filter(isNew)]) {
+    if (!seats.some(seat => seat.person === person)) continue;
+    const seen = await hostFor(viewer).summary(id);
+    if (seen?.phase === 'running') return { game, table: id };
+    // Nobody else may look: there is nothing to see later.
+    if (seen === undefined && phase === 'running') return { game };
+  }
+  return {};
 }

@@ -16,26 +16,24 @@ export async function lookWith(parts: ApiParts, call: InvitedCall): Promise<Answ
   return person === undefined ? VOID : ok({ kind: 'device', name: person.name });
 }
 
-async function lookAt({ tables, hostFor, registry }: ApiParts, who: Who | undefined, id: TableId): Promise<Answered> {
+async function lookAt(parts: ApiParts, who: Who | undefined, id: TableId): Promise<Answered> {
+  const { tables, outside, hostFor, registry } = parts;
   const stored = await tables.summary(id);
-  if (stored === undefined) return VOID;
-  const own = who && (await hostFor(who.person).view(id));
-  // Who was not let in yet is shown what everybody at the table knows. Its host always may look.
-  const view = own ?? (await hostFor(stored.host).view(id));
-  if (view === undefined) return VOID;
-  const { game, clock, spectators } = view;
+  const own = who && (await hostFor(who.person).summary(id));
+  const table = own ?? (await outside(id));
+  if (stored === undefined || table === undefined) return VOID;
+  const { game, seats, clock, spectators, phase } = table;
   // Where a match runs without anybody looking on, nobody is let in any more.
   if (own === undefined && stored.phase !== 'room' && !spectators) return VOID;
-  const seats = view.seats.map(seat => ({ ...seat, isYours: own !== undefined && seat.isYours }));
   return ok({
     kind: 'table',
     table: own === undefined ? null : id,
     game,
-    host: stored.seats.find(({ person }) => person === stored.host)?.name ?? registry.person(stored.host)?.name ?? '',
+    host: table.host ?? registry.person(stored.host)?.name ?? '',
     seats,
     clock,
     spectators,
-    phase: stored.phase,
+    phase,
     isYours: seats.some(({ isYours }) => isYours),
   });
 }

@@ -1,5 +1,15 @@
 /** What the routes work with. */
-import type { Clock, GuestHost, ListQuery, PersonId, Phase, StoredSummary, TableId, TablePage } from '@belfry/table';
+import type {
+  Clock,
+  GuestHost,
+  ListQuery,
+  PersonId,
+  Phase,
+  StoredSummary,
+  TableId,
+  TablePage,
+  TableSummary,
+} from '@belfry/table';
 import type { Guard } from '../guard/index.js';
 import type { People } from '../people/index.js';
 import type { PushDesk } from '../push/index.js';
@@ -11,6 +21,8 @@ import type { Streams } from './streams.js';
 export interface ApiParts {
   /** The host as somebody elsewhere gets to know it. */
   readonly hostFor: (person: PersonId) => GuestHost;
+  /** A table as those may know it who were not let in yet; nothing if there is none. */
+  readonly outside: (id: TableId) => Promise<TableSummary | undefined>;
   /** Of a table whoever asks; nothing if there is none. */
   readonly phaseOf: (id: TableId) => Promise<Phase | undefined>;
   /** Tables as they are kept, with who sits there: to be cut before anybody is told of them. */
@@ -24,7 +36,7 @@ export interface ApiParts {
   readonly guard: Guard;
   readonly streams: Streams;
   /** Who is here: whoever has a stream open is too. */
-  readonly presence: Pick<Presence, 'enter'>;
+  readonly presence: Pick<Presence, 'enter' | 'changed'>;
   /** Who has a socket open. */
   readonly lobby: Pick<Lobby, 'people'>;
   readonly push: PushDesk;

@@ -112,6 +112,7 @@ export function tableRoutes(parts: ApiParts): readonly Route[] {
           const tell: Tell = news => {
             send(teller.tell(news));
             if (news === undefined) end();
+            else if (news.since === undefined) presence.changed(id);
           };
           const stop = await host.watch(id, tell, since);
           const leave = presence.enter(id, who.person, send);

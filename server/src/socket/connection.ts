@@ -141,6 +141,8 @@ export class Connection {
       if (isOver) return;
       this.#visitor.send(teller.tell(news));
       hand.look(news);
+      // Who is behind no more is told everything, and may know who is here.
+      if (news?.since === undefined) this.#parts.presence.changed(table);
       if (news === undefined) this.#leave(table);
     };
     const begin = async (): Promise<void> => {

@@ -4,7 +4,15 @@ import type { PersonId, SeatsHere, TableId } from '@belfry/table';
 interface Here {
   /** How often each has it open. */
   readonly people: Map<PersonId, number>;
-  readonly tells: Set<(message: string) => void>;
+  readonly listeners: Set<Listener>;
+  /** Was it told who is here? Then whoever comes need not wait until all have come who do. */
+  isTold: boolean;
+}
+
+interface Listener {
+  readonly person: PersonId;
+  readonly tell: (message: string) => void;
+  /** What they heard last. */
   told: string;
 }
 
@@ -30,18 +38,19 @@ export class Presence {
 
   /** Somebody watches a table now, and is told who else does. Gives what ends it. */
   enter(id: TableId, person: PersonId, tell: (message: string) => void): () => void {
-    const here = this.#tables.get(id) ?? { people: new Map(), tells: new Set(), told: '' };
+    const here = this.#tables.get(id) ?? { people: new Map(), listeners: new Set(), isTold: false };
+    const listener = { person, tell, told: '' };
     this.#tables.set(id, here);
     here.people.set(person, (here.people.get(person) ?? 0) + 1);
-    here.tells.add(tell);
-    if (here.told !== '') tell(here.told);
+    here.listeners.add(listener);
+    if (here.isTold) this.#tell(id, listener).catch(this.#parts.failed);
     this.changed(id);
     return () => {
-      here.tells.delete(tell);
+      here.listeners.delete(listener);
       const left = (here.people.get(person) ?? 1) - 1;
       if (left > 0) here.people.set(person, left);
       else here.people.delete(person);
-      if (here.tells.size === 0) this.#tables.delete(id);
+      if (here.listeners.size === 0) this.#tables.delete(id);
       else this.changed(id);
     };
   }
@@ -63,14 +72,20 @@ export class Presence {
     this.#tables.clear();
   }
 
-  async #tell(id: TableId): Promise<void> {
+  /** @param only one of those who watch; all of them if none is named */
+  async #tell(id: TableId, only?: Listener): Promise<void> {
     const here = this.#tables.get(id);
     const found = here && (await this.#parts.seats(id, person => here.people.has(person)));
     if (here === undefined || found === undefined) return;
     const watchers = [...here.people.keys()].filter(person => !found.people.has(person)).length;
+    here.isTold = true;
     const message = JSON.stringify({ is: 'presence', table: id, seats: found.seats, watchers });
-    if (message === here.told) return;
-    here.told = message;
-    for (const tell of here.tells) tell(message);
+    const less = JSON.stringify({ is: 'presence', table: id, seats: [], watchers });
+    for (const listener of here.listeners) {
+      const known = found.mayKnow(listener.person) ? message : less;
+      if (known === listener.told || (only !== undefined && listener !== only)) continue;
+      listener.told = known;
+      listener.tell(known);
+    }
   }
 }

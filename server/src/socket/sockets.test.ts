@@ -210,7 +210,7 @@ describe('who is here', () => {
     await a.settle();
     await tick([a]);
     expect(presences(a)).toEqual(['true,false 0', 'true,true 0', 'true,false 0']);
-    expect(presences(b)).toEqual(['true,false 0', 'true,true 0']);
+    expect(presences(b)).toEqual(['true,true 0']);
   });
 
   test('does not flicker when somebody reloads', async () => {

@@ -43,7 +43,8 @@ export const TOLD = {
   presence: {
     about: 'Who is here right now. Told after you begin to watch, and when it changes, at most twice a second.',
     table: 'At which table.',
-    seats: 'For each seat, whether its person has the table open anywhere. Bots always are here, open seats never.',
+    seats:
+      'For each seat, whether its person has the table open anywhere. Bots always are here, open seats never. Empty for who only looks on where that is later (`delay`), until the end may be seen.',
     watchers: 'How many others look on.',
   },
   point: {
