@@ -65,12 +65,12 @@ test('fits, whatever people are called', () => {
 test.each([
   [72 * HOUR, 3, 'days'],
   [48 * HOUR - 5000, 2, 'days'],
-  [36 * HOUR, 2, 'days'],
-  [24 * HOUR - 5000, 1, 'days'],
-  [23 * HOUR, 23, 'hours'],
+  [47 * HOUR, 2, 'days'],
+  [47 * HOUR - 1, 46, 'hours'],
+  [24 * HOUR - 5000, 23, 'hours'],
   [3 * HOUR, 3, 'hours'],
-  [HOUR - 1, 1, 'hours'],
-  [90_000, 2, 'minutes'],
+  [HOUR - 1, 59, 'minutes'],
+  [90_000, 1, 'minutes'],
   [5, 1, 'minutes'],
   [-5, 1, 'minutes'],
 ])('%i milliseconds are %i %s', (milliseconds, count, unit) => {

@@ -41,9 +41,13 @@ export function messageOf({ table, seat, deadline, stage }: Turn, language: Lang
 const listed = (names: readonly string[], language: Language): string =>
   new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(names);
 
-/** As people say it: in days as long as there is nearly one left. */
+/** Whoever has just been given two days reads two days. */
+const GRACE = HOUR;
+
+/** In one unit, and rather too little than too much: as the app says it where it lists tables. */
 export function leftOf(milliseconds: number): Left {
-  if (milliseconds >= DAY - HOUR / 2) return { unit: 'days', count: Math.max(1, Math.round(milliseconds / DAY)) };
-  if (milliseconds >= HOUR - MINUTE / 2) return { unit: 'hours', count: Math.round(milliseconds / HOUR) };
-  return { unit: 'minutes', count: Math.max(1, Math.round(milliseconds / MINUTE)) };
+  const days = Math.floor((milliseconds + GRACE) / DAY);
+  if (days >= 2) return { unit: 'days', count: days };
+  if (milliseconds >= HOUR) return { unit: 'hours', count: Math.floor(milliseconds / HOUR) };
+  return { unit: 'minutes', count: Math.max(1, Math.floor(milliseconds / MINUTE)) };
 }

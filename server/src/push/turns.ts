@@ -22,8 +22,8 @@ export interface TurnParts {
 const PAUSE = 5000;
 /** After a start people get so long to come back. */
 const COME_BACK = 60_000;
-/** So much time is left when people are reminded. */
-const LITTLE = 3 * 3_600_000;
+/** So much time is left when people are reminded: a little more than they read, for it goes on until they are. */
+const LITTLE = 3 * 3_600_000 + 60_000;
 /** Of so many tables of somebody who subscribes it is looked when they are to be reminded. */
 const MOST_TABLES = 100;
 
