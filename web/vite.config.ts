@@ -35,7 +35,7 @@ const CORE = {
   priority: 1,
   test: new RegExp(
     [
-      String.raw`[\\/]engine[\\/]src[\\/]`,
+      String.raw`[\\/]engine[\\/]src[\\/](?!shared-fairness)`,
       'preload-helper',
       String.raw`[\\/]table[\\/]src[\\/](view|text)`,
       String.raw`[\\/]web[\\/]src[\\/](database|host[\\/](no-eval|live-worker|me))`,
