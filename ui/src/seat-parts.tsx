@@ -14,6 +14,11 @@ interface FaceOf extends OfSeat {
   readonly children?: ReactNode;
 }
 
+interface TakesBack {
+  /** In the middle of one's own turn: a button only. Otherwise where one waits. */
+  readonly isOwnTurn?: boolean;
+}
+
 export interface SeatParts {
   /** Around the picture of a seat: a mark at its corner tells whether somebody is there. */
   readonly Face: ComponentType<FaceOf>;
@@ -22,8 +27,8 @@ export interface SeatParts {
   readonly Says: ComponentType<OfSeat>;
   /** The viewer's own clock while it runs: beside the question, and as a bar at the top of what is positioned around it. */
   readonly TurnClock: ComponentType;
-  /** What the viewer did last, while it may be taken back: where they wait. */
-  readonly TakeBack: ComponentType;
+  /** What the viewer did last, while it may be taken back. */
+  readonly TakeBack: ComponentType<TakesBack>;
 }
 
 export const SeatPartsContext = createContext<SeatParts | undefined>(undefined);
@@ -48,7 +53,7 @@ export function TurnClock() {
   return parts && <parts.TurnClock />;
 }
 
-export function TakeBack() {
+export function TakeBack(props: TakesBack) {
   const parts = useContext(SeatPartsContext);
-  return parts && <parts.TakeBack />;
+  return parts && <parts.TakeBack {...props} />;
 }

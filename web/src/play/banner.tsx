@@ -20,7 +20,7 @@ export function Banner() {
   const hurry = <Button onClick={() => server.hurry()}>{words.line.tryNow}</Button>;
   if (isRenewed)
     return (
-      <div className={`${styles['banner']} ${styles['calm']}`}>
+      <section className={`${styles['banner']} ${styles['calm']}`} aria-label={words.line.renewed.title}>
         <Logo />
         <div>
           <p>
@@ -29,14 +29,14 @@ export function Banner() {
           <p className={styles['more']}>{words.line.renewed.text}</p>
         </div>
         {hurry}
-      </div>
+      </section>
     );
   return (
-    <div className={styles['banner']}>
+    <section className={styles['banner']} aria-label={words.line.lost}>
       <NoLine />
       <Lost tries={line.tries} until={line.until} />
       {hurry}
-    </div>
+    </section>
   );
 }
 

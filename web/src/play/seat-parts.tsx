@@ -163,23 +163,26 @@ function SeatSays({ seat }: OfSeat) {
   );
 }
 
-/** While others are on turn. In the middle of one's own turn the bar has the button. */
-function TakeBack() {
+function TakeBack({ isOwnTurn = false }: { readonly isOwnTurn?: boolean }) {
   const { view, undo, me } = usePlaying();
   const words = usePlayWords();
   const undoable = useChanging(undo);
   const next = dueSeat(view);
-  if (undoable === undefined || next === me) return null;
+  if (undoable === undefined || (next === me) !== isOwnTurn) return null;
   const { take, what } = undoable;
+  const button = (
+    <Button icon="undo" onClick={take}>
+      {words.undo.button}
+    </Button>
+  );
+  if (isOwnTurn) return button;
   return (
     <div className={styles['takeBack']}>
       <p>
         {what !== undefined && <b>{sentence(what)} </b>}
         {words.undo.until(next === undefined ? undefined : view.seats[next]?.name)}
       </p>
-      <Button icon="undo" onClick={take}>
-        {words.undo.button}
-      </Button>
+      {button}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** One row above the street: what the chosen card can do, or else what happened last. */
-import { Button, Icon, TurnClock } from '@belfry/ui';
+import { Button, Icon, TakeBack, TurnClock } from '@belfry/ui';
 import type { ReactNode } from 'react';
 import styles from './say.module.css';
 
@@ -17,6 +17,11 @@ export const Say = ({ prompt, children, tools, putBack }: SayProps) => (
       {prompt !== undefined && <p className={styles['prompt']}>{prompt}</p>}
       <div>{children}</div>
     </div>
+    {putBack === undefined && (
+      <div className={styles['takeBack']}>
+        <TakeBack isOwnTurn />
+      </div>
+    )}
     <TurnClock />
     {tools}
     {putBack !== undefined && (
