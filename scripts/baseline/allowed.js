@@ -8,6 +8,8 @@ export const ALLOWED = [
   { names: ['scrollbar-color', 'scrollbar-width'], why: 'the bars look as everywhere in that browser' },
   { names: ['text-wrap'], why: 'lines of a heading are of unequal length' },
   { names: ['justify-content: safe'], why: 'buttons stand at the side instead of in the middle' },
+  { names: ['align-content: safe'], why: 'what is too high for a big screen begins at its top' },
+  { names: [':selection'], why: 'digits that are marked look as everywhere' },
   { names: ['zoom'], why: 'stones in a lesson stay small on a desk' },
   { names: ['cursor'], why: 'there is no mouse' },
   { names: ['forced-color-adjust'], why: 'there are no forced colours' },
@@ -16,6 +18,8 @@ export const ALLOWED = [
   { names: ['Intl.Segmenter'], why: 'initials are cut by code points' },
   { names: ['navigator.share', 'navigator.canShare'], why: 'a pad is copied instead' },
   { names: ['navigator.connection'], why: 'nobody is known to save data' },
+  { names: ['navigator.vibrate'], why: 'a phone that is a hand does not buzz when it is its turn' },
+  { names: ['navigator.wakeLock'], why: 'a big screen goes dark when the device wants to' },
   { names: ['requestIdleCallback'], why: 'what can wait comes a moment later' },
   // Of libraries, each with a test of its own for it.
   { names: ['setImmediate', 'navigation', '.canIntercept', '.currentEntry'], why: 'React' },
