@@ -7,23 +7,19 @@ import type { BrowserHost } from './host/client.js';
 import { BrowserHostContext, HostContext } from './host/context.js';
 import { findPlayable } from './playable.js';
 import {
-  BigScreen,
-  Join,
+  Elsewhere,
   Lesson,
   Lessons,
   Matches,
   NotFound,
   Pad,
   Pads,
-  Play,
-  PlayReplay,
   Replay,
   RulesPage,
   Setup,
   SharedMatch,
   Stats,
   TableScreen,
-  Together,
   Update,
 } from './screens.js';
 import { ErrorBoundary } from './shell/error-boundary.js';
@@ -75,15 +71,6 @@ const Routes = () => (
     <Route path="/stats">
       <Stats />
     </Route>
-    <Route path="/together">
-      <Together />
-    </Route>
-    <Route path="/join">
-      <Join />
-    </Route>
-    <Route path="/play/:id">{({ id }) => <Play key={id} id={id} />}</Route>
-    <Route path="/play/:id/replay">{({ id }) => <PlayReplay key={id} id={id} />}</Route>
-    <Route path="/screen/:id">{({ id }) => <BigScreen key={id} id={id} />}</Route>
     <Route path="/pad">
       <Pads />
     </Route>
@@ -94,7 +81,7 @@ const Routes = () => (
     <Route path="/learn/:game/:step">{({ game, step }) => <Lesson game={game} step={Number(step)} />}</Route>
     <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
     <Route>
-      <NotFound />
+      <Elsewhere />
     </Route>
   </Switch>
 );

@@ -17,12 +17,8 @@ export const Stats = lazyPart(async () => (await import('./stats/stats.js')).Sta
 export const TableScreen = lazyPart(async () => (await import('./table/table-screen.js')).TableScreen);
 export const Replay = lazyPart(async () => (await import('./replay/replay.js')).Replay);
 export const SharedMatch = lazyPart(async () => (await import('./replay/shared-match.js')).SharedMatch);
-/** Tables of a server: all of it comes when somebody goes there. */
-export const Together = lazyPart(async () => (await import('./together/together.js')).Together);
-export const Join = lazyPart(async () => (await import('./join/join.js')).Join);
-export const Play = lazyPart(async () => (await import('./play/play.js')).Play);
-export const PlayReplay = lazyPart(async () => (await import('./play/play-replay.js')).PlayReplay);
-export const BigScreen = lazyPart(async () => (await import('./screen/big-screen.js')).BigScreen);
+/** Whatever is not here: tables of a server, and what is nowhere. All of it comes when somebody goes there. */
+export const Elsewhere = lazyPart(async () => (await import('./elsewhere.js')).Elsewhere);
 export const Pads = lazyPart(async () => (await import('./pad/pads.js')).Pads);
 export const Pad = lazyPart(async () => (await import('./pad/pad.js')).Pad);
 export const Lessons = lazyPart(async () => (await import('./learn/lessons.js')).Lessons);
