@@ -1,16 +1,16 @@
 /** The two ways to play with others, above all else. Without a server: a calm note, and what goes without. */
-import { classes, Icon, lazyPart, readStored, useSmallScreen, writeStored } from '@belfry/ui';
+import { classes, lazyPart, readStored, useSmallScreen, writeStored } from '@belfry/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../paths.js';
 import type { Reach } from '../server/reach.js';
 import { Jackdaw } from '../shell/jackdaw.js';
-import { LinkSign, NoLineSign } from './signs.js';
+import { LinkSign } from './signs.js';
 import styles from './ways-in.module.css';
 import { useHomeWords } from './words.js';
 
 const JoinSheet = lazyPart(async () => (await import('../join/join-sheet.js')).JoinSheet);
-const OneDevice = lazyPart(async () => (await import('./one-device.js')).OneDevice);
+const NoServer = lazyPart(async () => (await import('./no-server.js')).NoServer);
 
 /** Was there a server the last time? While it is looked for, its place is kept as it was then. */
 const LAST = 'belfry-server';
@@ -23,7 +23,7 @@ export function WaysIn({ reach }: { readonly reach: Reach['is'] }) {
   const isLooking = reach === 'looking';
   return (
     <div className={classes(styles['ways'], isLooking && styles['looking'])}>
-      {(isLooking ? last : reach) === 'none' ? <NoServer /> : <Ways />}
+      <Suspense fallback={null}>{(isLooking ? last : reach) === 'none' ? <NoServer /> : <Ways />}</Suspense>
     </div>
   );
 }
@@ -97,27 +97,5 @@ function CodeField({ onAsk }: CodeProps) {
       />
       <button type="submit">{code.go}</button>
     </form>
-  );
-}
-
-function NoServer() {
-  const { noServer } = useHomeWords();
-  const [isAsked, ask] = useState(false);
-  return (
-    <>
-      <p className={styles['none']} role="status">
-        <NoLineSign size={22} />
-        <b>{noServer.title}</b> <span>{noServer.text}</span>
-      </p>
-      <button type="button" className={styles['one']} onClick={() => ask(true)}>
-        <Icon name="people" size={24} />
-        <b>{noServer.one}</b> <small>{noServer.how}</small>
-      </button>
-      {isAsked && (
-        <Suspense fallback={null}>
-          <OneDevice onClose={() => ask(false)} />
-        </Suspense>
-      )}
-    </>
   );
 }
