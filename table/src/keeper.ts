@@ -17,7 +17,7 @@ import type { TableHost } from './host.js';
 import { Looking, type Seen } from './looking.js';
 import { Makers } from './makers.js';
 import { noteAnswer, type OpenTable, OpenTables } from './open-tables.js';
-import { isBehind, isLate, type Standing, standingOf } from './person.js';
+import { isBehind, type Standing, seesLater, standingOf } from './person.js';
 import { Queues } from './queues.js';
 import type { Playable } from './setup.js';
 import type { TableStore } from './store.js';
@@ -187,7 +187,7 @@ export class TableKeeper {
     return {
       seats: seats.map(({ person, bot }) => (person === undefined ? bot !== undefined : isHere(person))),
       people,
-      mayKnow: person => !isLate(this.#standing(id, open.table, person), open.table, this.#parts.clock.now()),
+      mayKnow: person => !seesLater(this.#standing(id, open.table, person), open.table, this.#parts.clock.now()),
     };
   }
 

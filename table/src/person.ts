@@ -32,7 +32,7 @@ function mayLookOn(table: Table, person: PersonId, isAdmitted: () => boolean): b
 }
 
 /** Would they see a match later than those who play, for they only look on, and no end of it is old enough yet? */
-export function isLate({ seats, isHost }: Standing, { room, ended }: Table, now: number): boolean {
+export function seesLater({ seats, isHost }: Standing, { room, ended }: Table, now: number): boolean {
   const { delay = 0 } = room;
   if (delay === 0 || seats.length > 0 || isHost) return false;
   return ended === undefined || now < ended + delay * 1000;
@@ -40,7 +40,7 @@ export function isLate({ seats, isHost }: Standing, { room, ended }: Table, now:
 
 /** Do they, for it has begun? */
 export const isBehind = (standing: Standing, table: Table, now: number): boolean =>
-  table.due !== undefined && standing.mayWatch && isLate(standing, table, now);
+  table.due !== undefined && standing.mayWatch && seesLater(standing, table, now);
 
 /** With which eyes they look who cannot choose: with their seat's, or as those who only look on. */
 export const ownEye = ({ seats: [first] }: Standing): Viewer => first ?? 'spectator';

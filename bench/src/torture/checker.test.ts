@@ -102,3 +102,30 @@ test('it finds entries against the rules, and rows that say something else', () 
     'table t: its row counts 3 entries, its events 2',
   ]);
 });
+
+test('it follows seats that change places, reactions, and votes', () => {
+  const { events } = played();
+  const more = [
+    ...events.slice(0, 3),
+    { type: 'swapped', seat: 0, with: 1, at: 2, wish: { by: 'Ada', id: 'swap' } },
+    { type: 'said', seat: 1, name: 'Ada', text: '', reaction: 'bravo', at: 3 },
+    { type: 'talk-set', talk: 'reactions', at: 3 },
+    { type: 'wanted-next', seat: 0, at: 3 },
+  ] as unknown as readonly TableEvent[];
+  const line = { number: 4, at: 3, name: 'Ada', text: '', reaction: 'bravo' };
+  const saw = (chat: readonly object[], names: readonly string[]): Noted => ({
+    is: 'saw',
+    table: 't',
+    name: 'Ada',
+    revision: 6,
+    digest: digestOfSeen({ names, chat }),
+  });
+  const wished: readonly Noted[] = [
+    { is: 'wished', table: 't', wish: 'swap', type: 'swap' },
+    { is: 'granted', table: 't', wish: 'swap', revision: 3 },
+  ];
+  const room = { phase: 'room', count: 0 };
+  expect(faultsOf(more, [...wished, saw([line], ['Ben', 'Ada'])], room)).toEqual([]);
+  expect(faultsOf(more, [...wished, saw([line], NAMES)], room)).toHaveLength(1);
+  expect(faultsOf(more, [...wished, saw([{ ...line, reaction: 'oh' }], ['Ben', 'Ada'])], room)).toHaveLength(1);
+});

@@ -31,7 +31,7 @@ interface Told {
 }
 
 /** Wishes for what may be so already: then no event tells of them. */
-const MAY_BE_SO: ReadonlySet<string | undefined> = new Set(['rematch']);
+const MAY_BE_SO: ReadonlySet<string | undefined> = new Set(['rematch', 'unwant', 'vacation']);
 /** What the server wishes for itself, for somebody who comes with a link. */
 const BY_SERVER: ReadonlySet<TableEvent['type']> = new Set(['sat']);
 /** A view has so many lines of what was said last. */
@@ -188,6 +188,11 @@ class Followed {
       case 'bot-sat':
         this.names = this.names.with(event.seat, event.name);
         return undefined;
+      case 'swapped':
+        this.names = this.names
+          .with(event.seat, this.names[event.with] ?? '')
+          .with(event.with, this.names[event.seat] ?? '');
+        return undefined;
       case 'begun':
         this.names = event.order.map(seat => this.names[seat] ?? '');
         this.#match = new Match(this.#game, { ...this.#options, players: this.names.length }, this.names);
@@ -204,6 +209,7 @@ class Followed {
           at: event.at,
           name: event.name,
           text: event.text,
+          ...(event.reaction !== undefined && { reaction: event.reaction }),
           ...(this.#match !== undefined && { seat: event.seat }),
         });
         return undefined;
@@ -211,7 +217,11 @@ class Followed {
       case 'sealed':
       case 'showing':
       case 'shown':
+      case 'talk-set':
       case 'stood-still':
+      case 'vacation':
+      case 'wanted-next':
+      case 'unwanted-next':
       case 'continued':
         return undefined;
       default:

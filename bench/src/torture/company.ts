@@ -1,7 +1,7 @@
 /** People who play match after match together: at new tables, and at those that follow. */
 import { at, type Game, type Json, type Random, readRecord } from '@belfry/engine';
 import { newWishId } from '@belfry/server/testing';
-import { isBegun, type TableId, type TableView } from '@belfry/table';
+import { isBegun, REACTIONS, type TableId, type TableView } from '@belfry/table';
 import { digestOfLog, type Journal } from './journal.js';
 import { isOver, type Player, pause, type Tally } from './player.js';
 
@@ -21,7 +21,9 @@ export interface CompanyParts {
 }
 
 /** In a hundred turns. */
-const [SAYING, TAKING_BACK, GOING_ON] = [10, 30, 50];
+const [SAYING, SETTLING_TALK, RESTING, TAKING_BACK] = [10, 2, 3, 30];
+/** In a hundred tables. */
+const [COUNTING_DAYS, SWAPPING, CHANGING_MINDS, GOING_ON] = [30, 30, 30, 50];
 
 export class Company {
   readonly #parts: CompanyParts;
@@ -68,6 +70,7 @@ export class Company {
         ...guests.map(() => null),
         ...bots.map((policy, index) => ({ name: `bot ${index}`, player: { type: 'bot', policy } })),
       ],
+      clock: this.#isSo(COUNTING_DAYS) ? { type: 'days', days: 2 } : { type: 'none' },
     };
     const { table } = await host.ask<{ table: TableId }>('POST', '/api/tables', { wish: newWishId(), setup });
     journal.note({ is: 'made', table });
@@ -83,9 +86,15 @@ export class Company {
 
   /** The next match of the same people; those who look on are asked to it anew. */
   async #goOn(host: Player, table: TableId): Promise<TableId | undefined> {
-    const answer = await host.wish(table, { type: 'rematch' });
-    const next = 'granted' in answer ? answer.granted.next : undefined;
-    const { watchers } = this.#parts;
+    const { players, watchers, isEnding } = this.#parts;
+    this.doing = `voting at ${table}`;
+    if (this.#isSo(CHANGING_MINDS)) {
+      await host.wish(table, { type: 'rematch' });
+      await host.wish(table, { type: 'unwant' });
+    }
+    await Promise.all(players.map(player => player.wish(table, { type: 'rematch' })));
+    await host.until(() => isEnding() || host.view(table)?.next !== undefined);
+    const next = host.view(table)?.next;
     if (next === undefined || watchers.length === 0) return next;
     const link = await linkTo(host, next);
     for (const watcher of watchers) await watcher.ask('POST', '/api/join', { link, watch: true });
@@ -106,15 +115,19 @@ export class Company {
     this.doing = `looking back at ${table}`;
     await Promise.all(watchers.map(watcher => watcher.until(() => isOver(watcher.view(table)))));
     for (const player of all) await this.#checkRecord(player, table);
-    return this.#parts.random.below(100) < GOING_ON ? await this.#goOn(host, table) : undefined;
+    return this.#isSo(GOING_ON) ? await this.#goOn(host, table) : undefined;
   }
 
   async #begin(host: Player, table: TableId): Promise<void> {
-    const { players, watchers } = this.#parts;
+    const { players, watchers, random } = this.#parts;
     for (;;) {
       const view = host.view(table);
       if (view !== undefined && (isBegun(view) || view.binding !== undefined)) break;
-      await host.wish(table, { type: 'begin', seating: this.#parts.random.below(2) === 0 ? 'chosen' : 'lot' });
+      if (this.#isSo(SWAPPING)) {
+        const seat = random.below(view?.seats.length ?? 1);
+        await host.wish(table, { type: 'swap', seat, with: (seat + 1) % (view?.seats.length ?? 1) });
+      }
+      await host.wish(table, { type: 'begin', seating: random.below(2) === 0 ? 'chosen' : 'lot' });
     }
     const isThere = (player: Player): boolean => {
       const view = player.view(table);
@@ -129,7 +142,7 @@ export class Company {
     while (!isEnding()) {
       const view = player.view(table);
       if (isOver(view)) return;
-      const wanted = view !== undefined && isBegun(view) ? this.#choose(view) : undefined;
+      const wanted = view !== undefined && isBegun(view) ? this.#choose(view, player) : undefined;
       if (wanted === undefined) await player.changed();
       else {
         await pause(random.below(longestThought));
@@ -140,13 +153,26 @@ export class Company {
     }
   }
 
-  #choose(view: TableView) {
-    const { random } = this.#parts;
+  #choose(view: TableView, player: Player) {
+    const { players, random } = this.#parts;
     const isTheirs = view.due.type === 'seat' && view.due.seat === view.viewer;
-    if (view.undo?.seat === view.viewer && random.below(100) < TAKING_BACK) return { type: 'take-back' } as const;
+    if (view.undo?.seat === view.viewer && this.#isSo(TAKING_BACK)) return { type: 'take-back' } as const;
     if (!isTheirs) return undefined;
-    if (random.below(100) < SAYING) return { type: 'say', text: `line ${this.#said++}` } as const;
+    if (this.#isSo(SAYING)) return this.#saying();
+    if (player === players[0] && this.#isSo(SETTLING_TALK))
+      return { type: 'talk', talk: view.talk === 'free' ? 'reactions' : 'free' } as const;
+    if (view.clock.type === 'days' && this.#isSo(RESTING)) return { type: 'vacation', days: random.below(3) } as const;
     return { type: 'act', action: this.#anyAction(view.state) } as const;
+  }
+
+  #saying() {
+    const { random } = this.#parts;
+    if (random.below(2) === 0) return { type: 'say', text: `line ${this.#said++}` } as const;
+    return { type: 'say', reaction: at(REACTIONS, random.below(REACTIONS.length)) } as const;
+  }
+
+  #isSo(percent: number): boolean {
+    return this.#parts.random.below(100) < percent;
   }
 
   #anyAction(state: Json): Json {
