@@ -4,8 +4,9 @@ import { LONGEST_LINE as LONGEST_AT_A_TABLE, REACTIONS, type RoomView } from '@b
 import { renderIn } from '@belfry/ui/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AtServer, fakeServer, line, NOW, person, roomView } from '../room/testing.js';
+import { fakeServer, line, roomView } from '../room/testing.js';
 import { Cell, useChanging } from '../server/cell.js';
+import { AtServer, NOW, person } from '../shell/testing-server.js';
 import { Chat } from './chat.js';
 import { ChatButton } from './chat-button.js';
 import { LONGEST_LINE } from './composer.js';

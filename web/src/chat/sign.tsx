@@ -1,9 +1,9 @@
-/** Line icons of tables with people from elsewhere, drawn as those of the kit. */
+/** Line icons of tables with people from elsewhere, beside those of the kit. */
+import { LineSign } from '../shell/line-sign.js';
 
 const PATHS = {
   chat: 'M4 5h16v11H11l-5 4v-4H4z',
   send: 'M4 12 20 5l-5 15-3.5-6.5zM11.5 13.5 20 5',
-  link: 'M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7L12.4 6M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7L11.6 18',
   copy: 'M9 8h10v12H9zM5 16V4h10',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
   globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3.5 12h17M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18',
@@ -16,19 +16,6 @@ const PATHS = {
 
 export type SignName = keyof typeof PATHS;
 
-export const Sign = ({ name, size = 20 }: { readonly name: SignName; readonly size?: number }) => (
-  <svg
-    viewBox="0 0 24 24"
-    width={size}
-    height={size}
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2.2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-  >
-    <path d={PATHS[name]} />
-  </svg>
+export const Sign = ({ name, size }: { readonly name: SignName; readonly size?: number }) => (
+  <LineSign path={PATHS[name]} size={size} />
 );

@@ -5,9 +5,10 @@ import { renderIn } from '@belfry/ui/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pageRenderer } from '../shell/testing.js';
+import { AtServer, OPEN, person } from '../shell/testing-server.js';
 import { Join } from './join.js';
 import { JoinSheet } from './join-sheet.js';
-import { type Answers, AtServer, answering, fakeServer, OPEN, person, summary, tableLook } from './testing.js';
+import { type Answers, answering, fakeServer, summary, tableLook } from './testing.js';
 
 const renderPage = pageRenderer(renderIn);
 
@@ -30,7 +31,12 @@ async function come(answers: Answers, page = <Join />, language: 'en' | 'de' = '
 
 const withLink = (secret: string): void => history.replaceState(null, '', `/join#${secret}`);
 
-const TABLE = tableLook([person('Anna', false, 'fox'), person('Mila', false, 'bear'), OPEN, OPEN]);
+const TABLE = tableLook([
+  person('Anna', { player: { type: 'human', figure: 'fox' } }),
+  person('Mila', { player: { type: 'human', figure: 'bear' } }),
+  OPEN,
+  OPEN,
+]);
 
 describe('a link to a table', () => {
   test('says who invites and who is there, and one tap is enough to sit down', async () => {
@@ -205,7 +211,7 @@ describe('the sheet on the start page', () => {
         'GET /tables/open': {
           tables: [
             summary('o1', [person('Jonas'), OPEN], { phase: 'room' }),
-            summary('own', [person('Ben', true), OPEN], { phase: 'room' }),
+            summary('own', [person('Ben', { isYours: true }), OPEN], { phase: 'room' }),
             summary('r1', [person('Lea'), person('Ruth')]),
             summary('r2', [person('Theo'), person('Mila')], { spectators: false }),
           ],

@@ -6,8 +6,8 @@ import { useHost } from '../host/context.js';
 import { paths } from '../paths.js';
 import { useReach } from '../server/reach.js';
 import { Failure } from '../shell/failure.js';
-import { Jackdaw } from '../shell/jackdaw.js';
 import { LinkButton } from '../shell/link-button.js';
+import { NothingYet } from '../shell/nothing-yet.js';
 import { Page } from '../shell/page.js';
 import { Waiting } from '../shell/waiting.js';
 import { MatchLists, useTables } from './match-lists.js';
@@ -40,7 +40,7 @@ export function Matches() {
       }
     >
       <div className={styles['matches']}>
-        {here === 0 && there === 0 && <None />}
+        {here === 0 && there === 0 && <NothingYet words={words.none} />}
         {isSomebody && (
           <Suspense fallback={null}>
             <ServerMatches onFound={setFound} />
@@ -68,19 +68,3 @@ export function Matches() {
 }
 
 const always = (): boolean => true;
-
-function None() {
-  const { none } = useMatchesWords();
-  return (
-    <section className={styles['none']}>
-      <Jackdaw size={96} />
-      <div>
-        <h2>{none.title}</h2>
-        <p>{none.text}</p>
-        <LinkButton to={paths.home} look="primary" icon="play">
-          {none.go}
-        </LinkButton>
-      </div>
-    </section>
-  );
-}

@@ -1,6 +1,7 @@
 /** In place of the bar while the line is lost: what is, what happens by itself, and the one thing one can do. */
 import { Button, classes, useAnnounce } from '@belfry/ui';
 import { useEffect } from 'react';
+import { NoLineSign } from '../home/signs.js';
 import { useLine, useServer } from '../server/context.js';
 import { Logo } from '../shell/logo.js';
 import styles from './banner.module.css';
@@ -33,7 +34,7 @@ export function Banner() {
     );
   return (
     <section className={styles['banner']} aria-label={words.line.lost}>
-      <NoLine />
+      <NoLineSign size={28} />
       <Lost tries={line.tries} until={line.until} />
       {hurry}
     </section>
@@ -82,19 +83,3 @@ function Attempt({ tries, until }: Trying) {
   const seconds = until === undefined ? undefined : Math.max(1, Math.ceil((until - now) / SECOND));
   return `${words.line.looking} ${words.line.attempt(tries, seconds)}`;
 }
-
-const NoLine = () => (
-  <svg
-    viewBox="0 0 24 24"
-    width={28}
-    height={28}
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2.4"
-    strokeLinecap="round"
-    aria-hidden="true"
-    focusable="false"
-  >
-    <path d="M3 3l18 18M5 12.5a10 10 0 0 1 4-2.4M2.5 9A14 14 0 0 1 6 6.6M12 6a14 14 0 0 1 9.5 3.2M15 11a10 10 0 0 1 4 1.8M9 16.4a4.5 4.5 0 0 1 4-1M12 20v.1" />
-  </svg>
-);

@@ -1,11 +1,11 @@
 /** A link that makes another device one's own, as a picture to scan too. */
 import { Button } from '@belfry/ui';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { useAsked } from '../asked.js';
-import { copyText } from '../copy.js';
 import { Qr } from '../room/qr.js';
 import { useServer } from '../server/context.js';
 import { Failure } from '../shell/failure.js';
+import { useCopy } from '../use-copy.js';
 import styles from './device-link.module.css';
 import { usePlayWords } from './words/index.js';
 
@@ -20,13 +20,7 @@ export function DeviceLink() {
 
 function Link({ link }: { readonly link: string }) {
   const { device: words } = usePlayWords();
-  const field = useRef<HTMLInputElement>(null);
-  const [isCopied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    const worked = await copyText(link);
-    setCopied(worked);
-    if (!worked) field.current?.select();
-  };
+  const { field, done, copy } = useCopy(link);
   return (
     <div className={styles['device']}>
       <p>{words.text}</p>
@@ -42,7 +36,7 @@ function Link({ link }: { readonly link: string }) {
       <Button look="primary" onClick={() => void copy()}>
         {words.copy}
       </Button>
-      <p role="status">{isCopied && words.copied}</p>
+      <p role="status">{done === 'copied' && words.copied}</p>
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest';
 import { newWishId } from '../new-id.js';
 import { pageRenderer } from '../shell/testing.js';
-import { type FakeMatch, fakeMatch, NOW } from './testing.js';
+import { NOW } from '../shell/testing-server.js';
+import { type FakeMatch, fakeMatch } from './testing.js';
 
 const renderPage = pageRenderer(renderIn);
 

@@ -2,16 +2,12 @@
 import { ok } from '@belfry/engine';
 import { follow, isBegun, type News, type TableHost, type TableView } from '@belfry/table';
 import type { ReactNode } from 'react';
-import type { BrowserHost } from '../host/client.js';
-import { BrowserHostContext } from '../host/context.js';
 import type { Me } from '../server/calls.js';
 import { Cell } from '../server/cell.js';
-import { ServerContext } from '../server/context.js';
 import type { LineState, Point, Presence, Server } from '../server/server.js';
 import { madeTable, playedTable, testHost } from '../shell/testing.js';
+import { AtServer, NOW } from '../shell/testing-server.js';
 import { Play } from './play.js';
-
-export const NOW = Date.UTC(2026, 10, 16, 18);
 
 type Wished = Readonly<Record<string, unknown>>;
 
@@ -137,11 +133,9 @@ export async function fakeMatch({
       return go;
     },
     page: (
-      <BrowserHostContext value={{} as BrowserHost}>
-        <ServerContext value={server}>
-          <Play id={id} />
-        </ServerContext>
-      </BrowserHostContext>
+      <AtServer server={server}>
+        <Play id={id} />
+      </AtServer>
     ),
   };
 }

@@ -2,12 +2,12 @@
 import { phrase } from '@belfry/engine/words';
 import type { Refused } from '@belfry/table';
 import { Button, Dialog, saveFile } from '@belfry/ui';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useAsked } from '../asked.js';
-import { copyText } from '../copy.js';
 import { useHost } from '../host/context.js';
 import { Failure } from '../shell/failure.js';
 import { type TableWords, useTableWords } from '../table/words/index.js';
+import { useCopy } from '../use-copy.js';
 import { maySend, type Parcel, parcelOf, type Shared, sendFile, sendLink } from './share.js';
 import styles from './share-dialog.module.css';
 import { useReplayWords } from './words.js';
@@ -85,13 +85,7 @@ interface LinkViewProps {
 
 function LinkView({ link, title, children }: LinkViewProps) {
   const { share: words } = useReplayWords();
-  const field = useRef<HTMLInputElement>(null);
-  const [note, setNote] = useState('');
-  const copy = async (): Promise<void> => {
-    const isCopied = await copyText(link);
-    setNote(isCopied ? words.copied : words.notCopied);
-    if (!isCopied) field.current?.select();
-  };
+  const { field, done, copy } = useCopy(link);
   return (
     <>
       <input
@@ -114,7 +108,7 @@ function LinkView({ link, title, children }: LinkViewProps) {
         {children}
       </div>
       <p role="status" className={styles['note']}>
-        {note}
+        {done && (done === 'copied' ? words.copied : words.notCopied)}
       </p>
     </>
   );

@@ -1,8 +1,7 @@
 /** The way to the table for others: the loudest thing while a seat is open. */
 import { Button, classes, Hidden, useAnnounce } from '@belfry/ui';
-import { useRef, useState } from 'react';
 import { Sign } from '../chat/sign.js';
-import { copyText } from '../copy.js';
+import { useCopy } from '../use-copy.js';
 import styles from './invitation.module.css';
 import { Qr } from './qr.js';
 import { type Invitation as Found, spokenCode } from './use-invitation.js';
@@ -56,14 +55,7 @@ function Ways({ found: { link, code }, game }: Pick<InvitationProps, 'found' | '
 function LinkField({ link, game }: { readonly link: string; readonly game: string }) {
   const { invite: words } = useRoomWords();
   const announce = useAnnounce();
-  const field = useRef<HTMLInputElement>(null);
-  const [done, setDone] = useState<'copied' | 'selected'>();
-  const copy = async (): Promise<void> => {
-    const isCopied = await copyText(link);
-    if (!isCopied) field.current?.select();
-    setDone(isCopied ? 'copied' : 'selected');
-    announce(isCopied ? words.copied : words.selected);
-  };
+  const { field, done, copy } = useCopy(link);
   const canShare = typeof navigator.share === 'function';
   // Whoever closes the sheet of the device has changed their mind.
   const send = (): void => void navigator.share({ text: words.message(game), url: link }).catch(() => undefined);
@@ -76,7 +68,7 @@ function LinkField({ link, game }: { readonly link: string; readonly game: strin
       )}
       <span className={styles['field']}>
         <input ref={field} readOnly aria-label={words.link} value={link} onFocus={({ target }) => target.select()} />
-        <Button look={canShare ? 'plain' : 'primary'} onClick={() => void copy()}>
+        <Button look={canShare ? 'plain' : 'primary'} onClick={() => void copy().then(came => announce(words[came]))}>
           <Sign name="copy" size={18} />
           {done === 'copied' ? words.copied : words.copy}
         </Button>

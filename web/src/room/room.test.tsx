@@ -10,9 +10,10 @@ import { loadScreen } from '../games.js';
 import { Cell, useChanging } from '../server/cell.js';
 import type { Presence } from '../server/server.js';
 import { listed } from '../shell/testing.js';
+import { AtServer, OPEN, person } from '../shell/testing-server.js';
 import { LotDrawn } from './lot-drawn.js';
 import { Room } from './room.js';
-import { AtServer, fakeServer, OPEN, person, roomView } from './testing.js';
+import { fakeServer, roomView } from './testing.js';
 
 const LINK = 'https://belfry.example/join#secret';
 

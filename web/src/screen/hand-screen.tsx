@@ -11,12 +11,12 @@ import type { Json } from '@belfry/engine';
 import type { TableView } from '@belfry/table';
 import { Avatar, type BoardProps, Button, classes, type GameScreen, Icon, type People } from '@belfry/ui';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Sign } from '../chat/sign.js';
 import type { Presence } from '../server/server.js';
 import { Waiting } from '../shell/waiting.js';
 import { alsoKnown } from '../table/also-known.js';
 import { Figure } from './figure.js';
 import styles from './hand-screen.module.css';
-import { ScreenSign } from './signs.js';
 import { useAwake } from './use-awake.js';
 import { type BigWords, useBigWords } from './words/index.js';
 
@@ -113,7 +113,7 @@ function Bar({ view, people, words, isMine, isScreenGone, children }: BarProps) 
       <b className={styles['name']}>{you?.name}</b>
       {isMine && <span className={styles['chip']}>{words.hand.yourTurn}</span>}
       <span className={styles['big']} role="img" aria-label={told} title={told}>
-        <ScreenSign size={22} />
+        <Sign name="screen" size={22} />
         <span className={classes(styles['tick'], isScreenGone && styles['off'])}>
           <Icon name={isScreenGone ? 'cross' : 'check'} size={11} />
         </span>
@@ -135,7 +135,7 @@ function LookUp({ view: { due }, people, words: { hand }, next }: LookUpProps) {
   return (
     <section className={styles['look']}>
       <span className={styles['face']} aria-hidden="true">
-        {who === undefined ? <ScreenSign size={72} /> : <Figure who={who} size="92px" />}
+        {who === undefined ? <Sign name="screen" size={72} /> : <Figure who={who} size="92px" />}
       </span>
       <h1>{title}</h1>
       {due.type === 'over' ? (

@@ -1,8 +1,8 @@
 /** For component tests: a table with three phones and a big screen, as somebody sees it. */
 import type { Eye, RoomView, SeatView, TableView } from '@belfry/table';
 import { isBegun } from '@belfry/table';
-import { person } from '../room/testing.js';
 import { madeTable, playedTable, testHost } from '../shell/testing.js';
+import { person } from '../shell/testing-server.js';
 
 const NAMES = ['Anna', 'Mila', 'Theo'];
 

@@ -2,10 +2,8 @@
 import type { TableId } from '@belfry/table';
 import { Button } from '@belfry/ui';
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '../paths.js';
 import { Failure } from '../shell/failure.js';
-import { Jackdaw } from '../shell/jackdaw.js';
-import { LinkButton } from '../shell/link-button.js';
+import { NothingYet } from '../shell/nothing-yet.js';
 import { Page } from '../shell/page.js';
 import { Waiting } from '../shell/waiting.js';
 import { GameSection } from './game-section.js';
@@ -73,11 +71,12 @@ interface EverythingProps {
 }
 
 function Everything({ listed, ends, since, onOlder, ...forgetting }: EverythingProps) {
+  const words = useStatsWords();
   const counted = countedOf(listed, ends, since);
   const { matches, left } = counted;
   return (
     <>
-      {matches.length === 0 ? <None /> : <Overview matches={matches} />}
+      {matches.length === 0 ? <NothingYet words={words.none} /> : <Overview matches={matches} />}
       <Progress counted={counted} />
       {byGame(matches).map(([game, some]) => (
         <GameSection key={game} game={game} matches={some} ends={ends} />
@@ -130,21 +129,5 @@ function Older({ count, onOlder }: { readonly count: number; readonly onOlder: (
       <p>{words.older(count)}</p>
       <Button onClick={onOlder}>{words.readOlder(Math.min(count, MOST))}</Button>
     </div>
-  );
-}
-
-function None() {
-  const { none } = useStatsWords();
-  return (
-    <section className={styles['none']}>
-      <Jackdaw size={96} />
-      <div>
-        <h2>{none.title}</h2>
-        <p>{none.text}</p>
-        <LinkButton to={paths.home} look="primary" icon="play">
-          {none.go}
-        </LinkButton>
-      </div>
-    </section>
   );
 }

@@ -5,9 +5,10 @@ import { renderIn } from '@belfry/ui/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadScreen } from '../games.js';
-import { AtServer, fakeServer } from '../room/testing.js';
+import { fakeServer } from '../room/testing.js';
 import { ServerError } from '../server/calls.js';
 import { listed, pageRenderer } from '../shell/testing.js';
+import { AtServer } from '../shell/testing-server.js';
 import { Together } from './together.js';
 
 const renderPage = pageRenderer(renderIn);

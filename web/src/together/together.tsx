@@ -4,6 +4,7 @@ import { Icon, Segments, useLanguage } from '@belfry/ui';
 import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { Sign } from '../chat/sign.js';
+import { LinkSign } from '../home/signs.js';
 import { paths } from '../paths.js';
 import { findPlayable, PLAYABLE } from '../playable.js';
 import { WithServer } from '../server/context.js';
@@ -49,7 +50,7 @@ function gameOf(asked: string | null): ListedGame {
 }
 
 const HOWS = ['devices', 'screen', 'one'] as const satisfies readonly How[];
-const SIGNS = { devices: 'link', screen: 'screen' } as const;
+const SIGNS = { devices: <LinkSign />, screen: <Sign name="screen" />, one: <Icon name="people" /> } as const;
 
 /** Which game, and how. */
 function Ways({ game, how }: { readonly game: ListedGame; readonly how: 'devices' | 'screen' }) {
@@ -67,7 +68,7 @@ function Ways({ game, how }: { readonly game: ListedGame; readonly how: 'devices
           value,
           name: (
             <span className={styles['how']}>
-              {value === 'one' ? <Icon name="people" /> : <Sign name={SIGNS[value]} />}
+              {SIGNS[value]}
               {words.hows[value].name}
             </span>
           ),

@@ -4,8 +4,9 @@ import { updateSettings } from '@belfry/ui';
 import { renderIn } from '@belfry/ui/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Answers, AtServer, answering, fakeServer, NOW, OPEN, person, summary } from '../../join/testing.js';
+import { type Answers, answering, fakeServer, summary } from '../../join/testing.js';
 import { madeTable, pageRenderer, testHost } from '../../shell/testing.js';
+import { AtServer, NOW, OPEN, person } from '../../shell/testing-server.js';
 import { Home } from '../home.js';
 import { recallTables } from '../somebody.js';
 
@@ -22,13 +23,16 @@ afterEach(() => vi.unstubAllGlobals());
 const HOUSE = { 'GET /house': { listed: true, push: null } };
 const ANNA = { ...HOUSE, 'GET /me': { me: { name: 'Anna', figure: 'fox' } }, 'GET /here': { people: [], total: 0 } };
 
-const MINE = summary('mine', [person('Anna', true), person('Ben'), person('Mila')], {
+const MINE = summary('mine', [person('Anna', { isYours: true }), person('Ben'), person('Mila')], {
   game: 'five-towers',
   deadline: NOW + 14.5 * HOUR,
 });
-const URGENT = summary('urgent', [person('Anna', true), person('Zoe')], { deadline: NOW + HOUR });
-const RUTHS = summary('ruths', [person('Anna', true), person('Ruth')], { turn: 1, deadline: NOW + 50 * HOUR });
-const ROOM = summary('room', [person('Anna', true), OPEN], { phase: 'room', turn: undefined });
+const URGENT = summary('urgent', [person('Anna', { isYours: true }), person('Zoe')], { deadline: NOW + HOUR });
+const RUTHS = summary('ruths', [person('Anna', { isYours: true }), person('Ruth')], {
+  turn: 1,
+  deadline: NOW + 50 * HOUR,
+});
+const ROOM = summary('room', [person('Anna', { isYours: true }), OPEN], { phase: 'room', turn: undefined });
 
 async function atHome(answers: Answers, options: Parameters<typeof renderPage>[1] = {}) {
   const { fetchIt, calls, asked } = answering(answers);

@@ -4,8 +4,9 @@ import type { TableSummary } from '@belfry/table';
 import { renderIn } from '@belfry/ui/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Answers, AtServer, answering, fakeServer, OPEN, person, summary } from '../../join/testing.js';
+import { type Answers, answering, fakeServer, summary } from '../../join/testing.js';
 import { pageRenderer, playedTable, testHost } from '../../shell/testing.js';
+import { AtServer, OPEN, person } from '../../shell/testing-server.js';
 import { Matches } from '../matches.js';
 
 const renderPage = pageRenderer(renderIn);
@@ -15,8 +16,8 @@ afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
 
 const HOUSE = { 'GET /house': { listed: false, push: null } };
-const ANNA = { ...person('Anna', true), isHost: true } as const;
-const RUNNING = summary('runs', [person('Anna', true), person('Ben')], { turn: 1 });
+const ANNA = { ...person('Anna', { isYours: true }), isHost: true } as const;
+const RUNNING = summary('runs', [person('Anna', { isYours: true }), person('Ben')], { turn: 1 });
 const ROOM = summary('room', [ANNA, OPEN], { phase: 'room', turn: undefined });
 const OVER = summary('over', [ANNA, person('Ben')], {
   phase: 'over',

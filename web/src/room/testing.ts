@@ -1,15 +1,10 @@
 /** For component tests: a server that grants everything and remembers what was wished, and a waiting room to change. */
 import { ok } from '@belfry/engine';
-import type { ChatLine, RoomView, SeatView } from '@belfry/table';
-import type { ReactNode } from 'react';
-import type { BrowserHost } from '../host/client.js';
-import { BrowserHostContext } from '../host/context.js';
+import type { ChatLine, RoomView } from '@belfry/table';
 import type { Me, ServerCalls } from '../server/calls.js';
 import { Cell } from '../server/cell.js';
-import { ServerContext } from '../server/context.js';
 import type { Server } from '../server/server.js';
-
-export const NOW = Date.UTC(2026, 10, 16, 18);
+import { NOW, OPEN, person } from '../shell/testing-server.js';
 
 interface FakeParts {
   readonly calls?: Partial<ServerCalls>;
@@ -46,21 +41,6 @@ export function fakeServer({ calls = {}, me = { name: 'Anna' }, answer, now = ()
   } as unknown as Server;
   return { server, wishes, setups, somebody };
 }
-
-export const AtServer = ({ server, children }: { readonly server: Server; readonly children: ReactNode }) => (
-  <BrowserHostContext value={{} as BrowserHost}>
-    <ServerContext value={server}>{children}</ServerContext>
-  </BrowserHostContext>
-);
-
-export const person = (name: string, more: Partial<SeatView> = {}): SeatView => ({
-  name,
-  player: { type: 'human' },
-  isYours: false,
-  ...more,
-});
-
-export const OPEN: SeatView = { name: '', player: { type: 'open' }, isYours: false };
 
 export const line = (number: number, name: string, more: Partial<ChatLine> = {}): ChatLine => ({
   number,

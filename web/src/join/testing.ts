@@ -1,11 +1,8 @@
-/** For tests: a server that answers as it is told, and a page that stands in front of it. */
+/** For tests: a server that answers as it is told. */
 import type { SeatView, TableSummary } from '@belfry/table';
-import type { ReactNode } from 'react';
-import type { BrowserHost } from '../host/client.js';
-import { BrowserHostContext } from '../host/context.js';
 import { type Look, type ServerCalls, serverCalls } from '../server/calls.js';
-import { ServerContext } from '../server/context.js';
 import { Server } from '../server/server.js';
+import { NOW } from '../shell/testing-server.js';
 
 /** What the server answers to a request, by method and path; an error has a code. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -29,8 +26,6 @@ export function answering(answers: Answers, otherwise: typeof fetch = fetch) {
   return { fetchIt, asked, calls: serverCalls(fetchIt) };
 }
 
-export const NOW = Date.UTC(2026, 10, 17, 12);
-
 /** A line on which nobody says anything. */
 const quietSocket = { send: () => undefined, close: () => undefined, addEventListener: () => undefined };
 
@@ -47,23 +42,6 @@ export function fakeServer(calls: ServerCalls) {
   });
   return { server, lines: () => lines };
 }
-
-const browser = { answer: () => Promise.reject(new Error('nothing is played here')) } as unknown as BrowserHost;
-
-/** Inside it, this is the server of the page. */
-export const AtServer = ({ server, children }: { readonly server: Server; readonly children: ReactNode }) => (
-  <BrowserHostContext value={browser}>
-    <ServerContext value={server}>{children}</ServerContext>
-  </BrowserHostContext>
-);
-
-export const person = (name: string, isYours = false, figure?: string): SeatView => ({
-  name,
-  player: { type: 'human', ...(figure !== undefined && { figure }) },
-  isYours,
-});
-
-export const OPEN: SeatView = { name: '', player: { type: 'open' }, isYours: false };
 
 export const tableLook = (seats: readonly SeatView[]): Look & { readonly kind: 'table' } => ({
   kind: 'table',
