@@ -4,7 +4,10 @@ import { ready } from './ready.js';
 import { root, run } from './shell.js';
 
 ready();
-if (process.argv.slice(2).some(name => 'web'.includes(name)) || process.argv.length === 2) {
+if (
+  process.argv.slice(2).some(name => ['web', 'together'].some(bench => bench.includes(name))) ||
+  process.argv.length === 2
+) {
   // Only now is there a playwright to import.
   const { ensureChromium } = await import('./browser.js');
   const path = ensureChromium();

@@ -9,6 +9,7 @@ import { loadGames } from '@belfry/games';
 import { measurePlayouts } from './playout.js';
 import { measureQuiet, measureServer } from './server.js';
 import { measureTable } from './table.js';
+import { measureTogether } from './together.js';
 import { measureAgreement, measureBuilds, measurePhysics, measureStatics } from './turmbauer.js';
 import { measureWeb } from './web.js';
 
@@ -31,6 +32,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   'turmbauer-statics': measureStatics,
   'turmbauer-physics': measurePhysics,
   web: measureWeb,
+  together: measureTogether,
   ...Object.fromEntries(
     TABLES.flatMap(tables =>
       [false, true].map(thinking => [

@@ -3,34 +3,10 @@
  * cache, on a fast line and on a slow one with a slow processor (as Lighthouse imitates a telephone). Where a table is drawn in
  * space, what the picture costs too.
  */
-import type { Server } from 'node:http';
-import { fileURLToPath } from 'node:url';
-import { buildServer } from '@belfry/server';
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { LINES, type Line, type Loaded, NOTHING_LOADED, slowDown, withApp } from './app.js';
 import { print } from './speed.js';
 import { fullMatch } from './turmbauer.js';
-
-const WEB_ROOT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
-
-interface Line {
-  readonly name: string;
-  readonly slowdown: number;
-  /** Bytes a second, and milliseconds. */
-  readonly network?: {
-    readonly downloadThroughput: number;
-    readonly uploadThroughput: number;
-    readonly latency: number;
-  };
-}
-
-const LINES: readonly Line[] = [
-  { name: 'fast', slowdown: 1 },
-  {
-    name: 'slow',
-    slowdown: 4,
-    network: { downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (0.75 * 1024 * 1024) / 8, latency: 150 },
-  },
-];
 
 const PLAY = {
   'five-towers': 'Play against bots, 5 Towers',
@@ -38,23 +14,13 @@ const PLAY = {
   turmbauer: 'Play against bots, Turmbauer',
 } as const;
 
-export async function measureWeb(): Promise<void> {
-  const server = await buildServer({ webRoot: WEB_ROOT });
-  const loaded = watchScripts(server.server);
-  const address = await server.listen({ port: 0, host: '127.0.0.1' });
-  // scripts/bench.js has found a browser, or installed one.
-  const executablePath = process.env['CHROMIUM_PATH'] ?? chromium.executablePath();
-  const browser = await chromium.launch({ executablePath });
-  try {
+export const measureWeb = (): Promise<void> =>
+  withApp(async ({ browser, address, loaded }) => {
     for (const line of LINES)
       for (const game of Object.keys(PLAY) as (keyof typeof PLAY)[])
         print(await measureGame(browser, address, line, game, loaded));
     print(await measureFullTower(browser, address));
-  } finally {
-    await browser.close();
-    await server.close();
-  }
-}
+  });
 
 async function measureGame(
   browser: Browser,
@@ -116,26 +82,6 @@ async function measureFullTower(browser: Browser, address: string): Promise<Read
   return { bench: 'web, full tower', game: 'turmbauer', ...picture };
 }
 
-interface Loaded {
-  bytes: number;
-  /** Physics, with its WebAssembly. */
-  large: number;
-}
-
-const NOTHING_LOADED: Loaded = { bytes: 0, large: 0 };
-
-/** Bytes of script as they were sent, without headers: what the page and its worker share is sent once. */
-function watchScripts(server: Server): Loaded {
-  const loaded = { ...NOTHING_LOADED };
-  server.on('request', ({ url = '' }, response) => {
-    response.on('finish', () => {
-      const kind = url.startsWith('/assets/large-') ? 'large' : 'bytes';
-      if (url.endsWith('.js')) loaded[kind] += Number(response.getHeader('content-length') ?? 0);
-    });
-  });
-  return loaded;
-}
-
 /** The wrapper of a picture in space tells what its last frame cost. */
 const PICTURE = '[data-calls]';
 
@@ -187,12 +133,6 @@ const FRAMES = `new Promise(resolve => {
   };
   requestAnimationFrame(look);
 })`;
-
-async function slowDown(session: CDPSession, { slowdown, network }: Line): Promise<void> {
-  await session.send('Network.enable');
-  if (network !== undefined) await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-}
 
 /** In the browser's words: this code has no types of its own here. */
 const PAINTS = `new Promise(resolve => {
