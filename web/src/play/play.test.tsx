@@ -79,6 +79,15 @@ test('who is here, who is gone, and whom a bot plays for is told without colour'
   await screen.findByText('Ben is away.');
 });
 
+test('who is on holiday is marked so until then', async () => {
+  const match = await open();
+  const DAY = 24 * 60 * 60 * 1000;
+  await act(async () => match.change({ seats: seatsWith(match, 1, { vacation: NOW + 4 * DAY }) }));
+  await screen.findByText('Ben is on holiday until 20 November');
+  await act(async () => match.change({ seats: seatsWith(match, 1, { vacation: NOW - DAY }) }));
+  await screen.findByText('Ben is here');
+});
+
 test('a bot kept the seat, and gives it back', async () => {
   const match = await fakeMatch();
   match.change({ seats: seatsWith(match, 0, { standIn: 'greedy' }) });
