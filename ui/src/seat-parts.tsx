@@ -25,7 +25,7 @@ export interface SeatParts {
   readonly Clock: ComponentType<OfSeat>;
   /** What was said just now. Its parent must be positioned. */
   readonly Says: ComponentType<OfSeat>;
-  /** The viewer's own clock while it runs: beside the question, and as a bar at the top of what is positioned around it. */
+  /** The viewer's own clock while it runs: beside the question, and as a bar at the top of what is positioned around it, whose corners `--ask-radius` tells. */
   readonly TurnClock: ComponentType;
   /** What the viewer did last, while it may be taken back. */
   readonly TakeBack: ComponentType<TakesBack>;
