@@ -30,8 +30,9 @@ export function useInvitation(id: TableId, view: RoomView | TableView): Invitati
   const server = useServer();
   const [link, setLink] = useState<string>();
   const [code, setCode] = useState<string>();
-  // There are digits until the match begins.
-  const hasCode = !isBegun(view) && (isHost || seats.some(({ isYours }) => isYours));
+  // There are digits until the match is about to begin.
+  const isOpen = !isBegun(view) && view.binding === undefined;
+  const hasCode = isOpen && (isHost || seats.some(({ isYours }) => isYours));
   useEffect(() => {
     // What does not come is not shown: each of the two is enough.
     if (isHost) linkTo(server, id).then(setLink, () => undefined);
