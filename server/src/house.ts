@@ -1,7 +1,7 @@
 /** A server with everything behind it: what is kept, who thinks, the tables, and the doors through which people come. */
 import { readFileSync } from 'node:fs';
 import type { Server as HttpServer } from 'node:http';
-import { type KeeperParts, type PersonId, type TableId, TableKeeper } from '@belfry/table';
+import { Behind, type KeeperParts, type PersonId, type TableId, TableKeeper } from '@belfry/table';
 import { addressesOf } from './addresses.js';
 import { giveSigns } from './alive.js';
 import { buildApp } from './app.js';
@@ -98,6 +98,7 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
     playsUnwatched: true,
     isOwnDevice: false,
     isShared: true,
+    behind: of => new Behind(of),
     admits: (person, table) => registry.isAdmitted(table, person),
     mostOpen: OPEN_TABLES,
     changed: id => {

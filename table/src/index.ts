@@ -1,3 +1,4 @@
+export { Behind } from './behind.js';
 export type { Question } from './bots.js';
 export { type ClockSetting, NO_CLOCK } from './clock.js';
 export type { Happening, PersonId, TableEvent, TableId, WishId } from './events.js';

@@ -6,7 +6,7 @@ import type { Json } from '@belfry/engine';
 import { act } from './acting.js';
 import { Alarms } from './alarms.js';
 import { Answering } from './answering.js';
-import { Behind } from './behind.js';
+import type { Behind, BehindParts } from './behind.js';
 import { type BotParts, Bots, type Turn } from './bots.js';
 import { Change } from './change.js';
 import { timeOut } from './decide.js';
@@ -42,6 +42,8 @@ export interface KeeperParts extends BotParts {
   readonly isShared?: boolean;
   /** Was this person let in to a table that is not listed? Everybody was, if nobody is asked. */
   readonly admits?: (person: PersonId, id: TableId) => boolean;
+  /** Lets who only looks on be late where the host wants it so (`behind.ts`). Without it nobody is. */
+  readonly behind?: (parts: BehindParts) => Behind;
   /** How many tables stay open that nobody needs. */
   readonly mostOpen: number;
   /** Told after each change that was stored here: other hosts of the same store may have watchers. */
@@ -69,7 +71,7 @@ export class TableKeeper {
   readonly #looking: Looking;
   readonly #makers: Makers;
   readonly #answering: Answering;
-  readonly #behind: Behind;
+  readonly #behind: Behind | undefined;
   #isClosed = false;
 
   constructor(parts: KeeperParts) {
@@ -99,7 +101,7 @@ export class TableKeeper {
       isNeeded: id => this.#isWatched(id) || this.#queues.isBusy(id) || this.#bots.isPlaying(id),
     });
     this.#alarms = new Alarms({ clock: parts.clock, ring: id => this.#ring(id), failed: parts.failed });
-    this.#behind = new Behind({
+    this.#behind = parts.behind?.({
       store: parts.store,
       clock: parts.clock,
       find: game => this.#find(game),
@@ -115,7 +117,7 @@ export class TableKeeper {
       isOwnDevice: parts.isOwnDevice,
       isStuck: id => this.#bots.isStuck(id),
       known: (person, id) => this.#seen(person, id),
-      behind: id => this.#behind.table(id),
+      behind: async id => await this.#behind?.table(id),
     });
     this.#makers = new Makers({
       store: parts.store,
@@ -136,7 +138,7 @@ export class TableKeeper {
       tables: this.#tables,
       makers: this.#makers,
       standing: (id, table, person) => this.#standing(id, table, person),
-      behind: id => this.#behind.table(id),
+      behind: async id => await this.#behind?.table(id),
       store: (open, change, wish) => this.#store(open, change, wish),
       catchUp: open => this.#catchUp(open),
     });
@@ -227,7 +229,10 @@ export class TableKeeper {
 
   /** How many tables are in memory, and watched. */
   get figures(): { readonly open: number; readonly watched: number } {
-    return { open: this.#tables.size, watched: new Set([...this.#watchers.watched, ...this.#behind.watched]).size };
+    return {
+      open: this.#tables.size,
+      watched: new Set([...this.#watchers.watched, ...(this.#behind?.watched ?? [])]).size,
+    };
   }
 
   /** Another host of the same store has changed this table. */
@@ -243,7 +248,7 @@ export class TableKeeper {
   close(): void {
     this.#isClosed = true;
     this.#watchers.clear();
-    this.#behind.close();
+    this.#behind?.close();
     this.#bots.close();
     this.#alarms.close();
   }
@@ -295,21 +300,22 @@ export class TableKeeper {
     // Whoever only looks on from now on must not hear too much.
     const late = hasDelay ? this.#watchers.take(open.id, person => this.#isBehind(open, person)) : [];
     this.#watchers.tell(open.id, open.table);
-    if (hasDelay) this.#behind.changed(open, late);
+    if (hasDelay) this.#behind?.changed(open, late);
     this.#bots.changed(open);
     this.#alarms.set(open.id, open.table.alarm);
   }
 
   #gone(id: TableId): void {
     this.#watchers.tell(id, undefined);
-    this.#behind.gone(id);
+    this.#behind?.gone(id);
   }
 
   #isWatched(id: TableId): boolean {
-    return this.#watchers.has(id) || this.#behind.has(id);
+    return this.#watchers.has(id) || this.#behind?.has(id) === true;
   }
 
   #isBehind({ id, table }: OpenTable, person: PersonId): boolean {
+    if (this.#behind === undefined) return false;
     return isBehind(this.#standing(id, table, person), table, this.#parts.clock.now());
   }
 
@@ -318,7 +324,7 @@ export class TableKeeper {
     const open = await this.#known(person, id);
     if (open === undefined) return undefined;
     const [standing, late] = [this.#standing(id, open.table, person), this.#isBehind(open, person)];
-    const seen = late ? await this.#behind.table(id) : open;
+    const seen = late ? await this.#behind?.table(id) : open;
     return seen && { open: seen, standing, isBehind: late };
   }
 
@@ -340,12 +346,12 @@ export class TableKeeper {
       return () => undefined;
     }
     const watcher: Watcher = { person, eye, tell, since };
-    if (this.#isBehind(open, person)) await this.#behind.watch(id, watcher);
+    if (this.#isBehind(open, person)) await this.#behind?.watch(id, watcher);
     else this.#watchers.add(id, open.table, watcher);
     this.#attend(open);
     return () => {
       this.#watchers.end(id, watcher);
-      this.#behind.leave(id, watcher);
+      this.#behind?.leave(id, watcher);
       this.#bots.restIfUnwanted(id);
     };
   }

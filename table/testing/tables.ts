@@ -12,6 +12,7 @@ import {
 } from '@belfry/engine';
 import { vi } from 'vitest';
 import {
+  Behind,
   type Clock,
   type Eye,
   type Granted,
@@ -124,6 +125,7 @@ export const keeperOf =
       failed: (_, error) => void failures.push(error),
       playsUnwatched: false,
       isOwnDevice: false,
+      behind: of => new Behind(of),
       mostOpen: 20,
       ...parts,
       store,
