@@ -1,7 +1,7 @@
 /** A new table: the game, how many play, who they are, by which rules. */
 import type { ListedGame } from '@belfry/engine/words';
-import { Button, classes, Segments, useAnnounce, useLanguage } from '@belfry/ui';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { Button, classes, useAnnounce, useLanguage } from '@belfry/ui';
+import { Suspense, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useScreen } from '../games.js';
 import { paths, type SeatMix } from '../paths.js';
@@ -11,6 +11,7 @@ import { Page } from '../shell/page.js';
 import { Waiting } from '../shell/waiting.js';
 import { PERSON, seatsOf } from './draft.js';
 import { Customs, Options } from './options.js';
+import { Counts, Part } from './part.js';
 import { RadioCards } from './radio-cards.js';
 import { Seats } from './seats.js';
 import styles from './setup.module.css';
@@ -45,22 +46,18 @@ function Form({ game, mix }: { readonly game: ListedGame; readonly mix: SeatMix 
     faults.findIndex(fault => fault !== undefined),
     start,
   );
-  const { min, max } = screen.rules.options.players;
-  const counts = Array.from({ length: max - min + 1 }, (_, index) => ({ value: min + index, name: min + index }));
   const hasFaults = faults.some(fault => fault !== undefined);
   return (
     <div className={styles['form']} ref={form}>
       <div className={styles['column']}>
         <GameSwitch game={game} mix={mix} />
         <Part title={words.howMany}>
-          <div className={styles['counts']}>
-            <Segments
-              label={words.howMany}
-              value={draft.players}
-              choices={counts}
-              onChange={players => setDraft({ ...draft, players })}
-            />
-          </div>
+          <Counts
+            label={words.howMany}
+            value={draft.players}
+            players={screen.rules.options.players}
+            onChange={players => setDraft({ ...draft, players })}
+          />
           <p className={styles['help']}>{options['players']?.help}</p>
         </Part>
         <Part title={words.who}>
@@ -114,13 +111,6 @@ function useSubmit(firstFault: number, start: () => Promise<void>) {
   };
   return { form, areFaultsShown, submit };
 }
-
-const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className={styles['part']}>
-    <h2>{title}</h2>
-    {children}
-  </section>
-);
 
 const Alert = ({ children }: { readonly children: string }) => (
   <p role="alert" className={styles['alert']}>

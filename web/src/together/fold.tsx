@@ -1,6 +1,7 @@
 /** A part of the set-up: open on a desk, on a phone a row that says its value. */
 import { Icon, useSmallScreen } from '@belfry/ui';
 import type { ReactNode } from 'react';
+import { Part } from '../setup/part.js';
 import styles from './together.module.css';
 
 interface FoldProps {
@@ -12,13 +13,7 @@ interface FoldProps {
 }
 
 export function Fold({ title, value, sign, children }: FoldProps) {
-  if (!useSmallScreen())
-    return (
-      <section className={styles['part']}>
-        <h2>{title}</h2>
-        {children}
-      </section>
-    );
+  if (!useSmallScreen()) return <Part title={title}>{children}</Part>;
   return (
     <details className={styles['fold']}>
       <summary>

@@ -1,12 +1,13 @@
 /** Everything about a new table but the game. All of it has a good default: one button would do. */
 import type { ListedGame } from '@belfry/engine/words';
-import { Button, classes, type GameScreen, Icon, Segments } from '@belfry/ui';
+import { Button, classes, type GameScreen, Icon } from '@belfry/ui';
 import { useState } from 'react';
 import { Sign } from '../chat/sign.js';
 import { useScreen } from '../games.js';
 import { birdOf } from '../people/birds.js';
 import { optionValue } from '../setup/draft.js';
 import { Customs, Options } from '../setup/options.js';
+import { Counts, Part } from '../setup/part.js';
 import { RadioCards } from '../setup/radio-cards.js';
 import { type SeatAtTop, TableFromAbove } from '../setup/table-top.js';
 import { ClockChoice } from './clock-choice.js';
@@ -45,23 +46,18 @@ export function TogetherForm({ game, isScreen, canBeListed }: FormProps) {
     if (fault === undefined) void open({ draft, you: me, isScreen });
     else document.getElementById(NAME)?.focus();
   };
-  const { min, max } = game.players;
   return (
     <div className={styles['form']}>
       <div className={styles['column']}>
-        <section className={styles['part']}>
-          <h2>{words.howMany}</h2>
-          <div className={styles['counts']}>
-            <Segments
-              label={words.howMany}
-              value={draft.players}
-              choices={Array.from({ length: max - min + 1 }, (_, n) => ({ value: min + n, name: min + n }))}
-              onChange={players => change({ players })}
-            />
-          </div>
-        </section>
-        <section className={styles['part']}>
-          <h2>{words.who}</h2>
+        <Part title={words.howMany}>
+          <Counts
+            label={words.howMany}
+            value={draft.players}
+            players={game.players}
+            onChange={players => change({ players })}
+          />
+        </Part>
+        <Part title={words.who}>
           {isScreen ? (
             <p className={styles['help']}>{words.allOpen}</p>
           ) : (
@@ -75,7 +71,7 @@ export function TogetherForm({ game, isScreen, canBeListed }: FormProps) {
               onYou={setYou}
             />
           )}
-        </section>
+        </Part>
       </div>
       <div className={classes(styles['column'], styles['later'])}>
         <div className={styles['top']}>
