@@ -37,7 +37,7 @@ const CORE = {
     [
       String.raw`[\\/]engine[\\/]src[\\/](?!shared-fairness)`,
       'preload-helper',
-      String.raw`[\\/]table[\\/]src[\\/](view|text)`,
+      String.raw`[\\/]table[\\/]src[\\/](view|text|host)`,
       String.raw`[\\/]web[\\/]src[\\/](database|host[\\/](no-eval|live-worker|me))`,
       String.raw`[\\/]node_modules[\\/](zod|@noble|comlink|idb)[\\/]`,
     ].join('|'),

@@ -6,7 +6,7 @@ import type { PersonId, TableEvent, TableId } from './events.js';
 import type { Makers } from './makers.js';
 import { tableIdOf } from './making.js';
 import { grantedAt, type OpenTable, type OpenTables } from './open-tables.js';
-import { isBehind, mayGoOn, type Standing } from './person.js';
+import { mayGoOn, type Standing } from './person.js';
 import type { Table } from './table.js';
 import type { Clock } from './time.js';
 import { type Granted, type Refused, refusedByTable, seatedWish, type Wish, wishes } from './wish.js';
@@ -17,6 +17,7 @@ export interface AnsweringParts {
   readonly tables: OpenTables;
   readonly makers: Makers;
   readonly standing: (id: TableId, table: Table, person: PersonId) => Standing;
+  readonly isBehind: (open: OpenTable, person: PersonId) => boolean;
   /** A table as those see it who are behind. */
   readonly behind: (id: TableId) => Promise<OpenTable | undefined>;
   /** Says whether nobody was faster. */
@@ -55,7 +56,7 @@ export class Answering {
       if (!standing.mayWatch) return NO_SUCH_TABLE;
       const earlier = open.answers.of(by);
       if (earlier !== undefined) return earlier;
-      const isLooker = isBehind(standing, open.table, this.#parts.clock.now());
+      const isLooker = this.#parts.isBehind(open, person);
       const early = isLooker ? await this.#refusedBehind(open.id, standing, wish) : undefined;
       if (early !== undefined) return failed(early);
       if (tries === 0 && wish.revision > open.table.revision) {

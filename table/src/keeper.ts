@@ -138,6 +138,7 @@ export class TableKeeper {
       tables: this.#tables,
       makers: this.#makers,
       standing: (id, table, person) => this.#standing(id, table, person),
+      isBehind: (open, person) => this.#isBehind(open, person),
       behind: async id => await this.#behind?.table(id),
       store: (open, change, wish) => this.#store(open, change, wish),
       catchUp: open => this.#catchUp(open),

@@ -20,7 +20,7 @@ export async function openRoom(page: Page, { game, players }: Setup): Promise<st
 }
 
 /** The link as the room shows it to be copied. */
-export async function linkIn(page: Page): Promise<string> {
+async function linkIn(page: Page): Promise<string> {
   const link = page.getByRole('textbox', { name: 'Link to this table' });
   await link.waitFor();
   return await link.inputValue();

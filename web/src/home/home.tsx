@@ -16,7 +16,7 @@ import { Hero } from './emblem.js';
 import { GameCard } from './game-card.js';
 import styles from './home.module.css';
 import { useQuickStart } from './quick-start.js';
-import { recallTables, useSomebody } from './somebody.js';
+import { hadTables as hadTablesThere, useSomebody } from './somebody.js';
 import { Ticket, TicketToCome } from './ticket.js';
 import { WaysIn } from './ways-in.js';
 import { useHomeWords } from './words.js';
@@ -25,9 +25,9 @@ import { useHomeWords } from './words.js';
 const PlaySheet = lazyPart(async () => (await import('./play-sheet.js')).PlaySheet);
 
 /** Tables of a server come when this device is somebody there. */
-const YourTables = lazyPart(async () => (await import('./lists/your-tables.js')).YourTables);
-const Lobby = lazyPart(async () => (await import('./lists/lobby.js')).Lobby);
-const HereLine = lazyPart(async () => (await import('./lists/here-line.js')).HereLine);
+const YourTables = lazyPart(async () => (await import('./lists/index.js')).YourTables);
+const Lobby = lazyPart(async () => (await import('./lists/index.js')).Lobby);
+const HereLine = lazyPart(async () => (await import('./lists/index.js')).HereLine);
 
 /** As many as the page has room for. */
 const SHOWN = { running: 3, over: 3 };
@@ -41,7 +41,7 @@ export function Home() {
   const quick = useQuickStart();
   const reach = useReach();
   const isSomebody = useSomebody(reach.is === 'there');
-  const [hadTables] = useState(() => recallTables().length > 0);
+  const [hadTables] = useState(hadTablesThere);
   const hasLobby = isSomebody && reach.is === 'there' && reach.house.listed;
   const isSmall = useSmallScreen();
   const tables = asked.state === 'there' ? asked.value : undefined;

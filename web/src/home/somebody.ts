@@ -4,7 +4,7 @@ import { readStored, writeStored } from '@belfry/ui';
 import { useEffect, useState } from 'react';
 
 const SOMEBODY = 'belfry-somebody';
-const TABLES = 'belfry-tables-there';
+export const TABLES = 'belfry-tables-there';
 
 export function rememberSomebody(isSomebody: boolean): void {
   writeStored(SOMEBODY, isSomebody);
@@ -14,15 +14,8 @@ export function rememberSomebody(isSomebody: boolean): void {
 /** The last list, should the server be out of reach the next time. */
 export const rememberTables = (tables: readonly TableSummary[]): void => void writeStored(TABLES, tables);
 
-export function recallTables(): readonly TableSummary[] {
-  const stored = readStored(TABLES);
-  return Array.isArray(stored) ? stored.filter(isTable) : [];
-}
-
-function isTable(table: unknown): table is TableSummary {
-  const { id, game, seats }: Partial<Record<keyof TableSummary, unknown>> = Object(table);
-  return typeof id === 'string' && typeof game === 'string' && Array.isArray(seats);
-}
+/** Did this device have tables there the last time? */
+export const hadTables = (): boolean => (readStored(TABLES) as readonly unknown[] | undefined)?.[0] !== undefined;
 
 /** Is this device somebody at the server that is there? Asked where nobody remembers. */
 export function useSomebody(isThere: boolean): boolean {

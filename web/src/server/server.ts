@@ -189,7 +189,7 @@ function stateOf(line: Line, now: number): LineState {
 }
 
 /** Where this page's server has its socket. */
-export const openSocket = (): SocketLike =>
+const openSocket = (): SocketLike =>
   new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
 
 /** Opens the way to the server of this page. */

@@ -3,26 +3,6 @@ import { useId } from 'react';
 import styles from './landscape.module.css';
 import { type Scenery, sceneryOf } from './scenery.js';
 
-const STARS: readonly (readonly [x: number, y: number])[] = [
-  [60, 60],
-  [210, 90],
-  [330, 40],
-  [470, 120],
-  [505, 60],
-  [690, 100],
-  [760, 190],
-  [820, 60],
-  [980, 90],
-  [1060, 50],
-  [1090, 190],
-  [1220, 80],
-  [1330, 120],
-  [1400, 50],
-  [1290, 200],
-  [420, 200],
-  [30, 220],
-];
-
 interface Spot {
   readonly x: number;
   readonly y: number;
@@ -30,8 +10,6 @@ interface Spot {
 }
 
 const placed = ({ x, y, scale }: Spot): string => `translate(${x} ${y}) scale(${scale})`;
-
-const Star = (spot: Spot) => <path transform={placed(spot)} d="M0-5 1.3-1.3 5 0 1.3 1.3 0 5-1.3 1.3-5 0-1.3-1.3Z" />;
 
 const Cloud = (spot: Spot) => <Drawn name="cloud" {...spot} />;
 const Bird = (spot: Spot) => <Drawn name="bird" {...spot} />;
@@ -73,9 +51,7 @@ export function Landscape() {
       <rect y="-600" width="1440" height="600" fill="var(--sky-1)" />
       <rect width="1440" height="560" fill={`url(#${id}sky)`} />
       <g className={styles['stars']}>
-        {STARS.map(([x, y], index) => (
-          <Star key={x} x={x} y={y} scale={index % 3 === 0 ? 1 : 0.6} />
-        ))}
+        <Drawn name="stars" x={0} y={0} scale={1} />
       </g>
       <g className={styles['sun']}>
         <circle cx="748" cy="196" r="72" fill="var(--halo)" fillOpacity=".6" />

@@ -4,6 +4,7 @@ import { type Scenery, sceneryOf } from './scenery.js';
 
 const DRAWN: Readonly<Record<Scenery, true>> = {
   cloud: true,
+  stars: true,
   tree: true,
   village: true,
   bird: true,

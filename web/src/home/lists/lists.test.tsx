@@ -8,7 +8,7 @@ import { type Answers, answering, fakeServer, summary } from '../../join/testing
 import { madeTable, pageRenderer, testHost } from '../../shell/testing.js';
 import { AtServer, NOW, OPEN, person } from '../../shell/testing-server.js';
 import { Home } from '../home.js';
-import { recallTables } from '../somebody.js';
+import { recallTables } from './recalled.js';
 
 const renderPage = pageRenderer(renderIn);
 const HOUR = 60 * 60 * 1000;
