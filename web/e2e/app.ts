@@ -119,7 +119,7 @@ export function serveApp({ webRoot = WEB_ROOT, expected = /ERR_INTERNET_DISCONNE
   let address = '';
   let sentScript = 0;
   const sentFiles: string[] = [];
-  const { open, close, visit, visitForbidden } = visitors(() => address, expected);
+  const people = visitors(() => address, expected);
   beforeAll(async () => {
     if (!existsSync(webRoot)) throw new Error('the web app is not built: run "npm run build" first');
     data = mkdtempSync(join(tmpdir(), 'belfry-app-'));
@@ -133,10 +133,10 @@ export function serveApp({ webRoot = WEB_ROOT, expected = /ERR_INTERNET_DISCONNE
     });
     const { port } = await house.listen();
     address = `http://127.0.0.1:${port}`;
-    await open();
+    await people.open();
   });
   afterAll(async () => {
-    await close();
+    await people.close();
     await house.close();
     rmSync(data, { recursive: true, force: true });
   });
@@ -148,8 +148,8 @@ export function serveApp({ webRoot = WEB_ROOT, expected = /ERR_INTERNET_DISCONNE
       return sentScript;
     },
     sentFiles,
-    visit,
-    visitForbidden,
+    visit: visit => people.visit(visit),
+    visitForbidden: () => people.visitForbidden(),
   };
 }
 
