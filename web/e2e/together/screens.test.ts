@@ -35,7 +35,11 @@ const press =
     await page.getByRole('button', { name }).first().click();
     await page.getByRole('dialog').waitFor();
   };
-const openMenu = press(/^(Menü|Меню)$/);
+/** With how long somebody is away, where clocks count days. */
+const openMenu = async (page: Page): Promise<void> => {
+  await press(/^(Menü|Меню)$/)(page);
+  await page.getByRole('dialog').getByRole('combobox').waitFor();
+};
 /** Where there is room it is beside the table. */
 const openChat = async (page: Page): Promise<void> => {
   if (page.viewportSize()?.width === PHONE.width) await press(/^(Chat|Чат)/)(page);
