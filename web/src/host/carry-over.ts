@@ -129,6 +129,7 @@ function summaryOf(saved: SavedTable, person: PersonId): StoredSummary {
     next,
     host: person,
     people: [person],
+    spectators: true,
   };
 }
 
