@@ -129,7 +129,11 @@ export class Client {
   /** Tries now, and does not wait; a line that is there is exchanged for a new one. */
   hurry(): void {
     if (this.#isClosed) return;
-    this.interrupt();
+    const old = this.#socket;
+    // The one there was is heard no more; where it was good, nobody need know.
+    this.#socket = undefined;
+    this.#isOpen = false;
+    old?.close();
     this.#cancel?.();
     this.#connect();
   }
@@ -151,6 +155,9 @@ export class Client {
     // A close always follows.
     socket.addEventListener('error', () => undefined);
     socket.addEventListener('close', () => this.#socket === socket && this.#lose());
+    // A line that opens, and on which nobody speaks, is none.
+    this.#beat?.();
+    if (this.#parts.beat !== undefined) this.#beat = this.#parts.after(LONGEST_SILENCE, () => this.interrupt());
   }
 
   #lose(): void {
@@ -209,6 +216,7 @@ export class Client {
   #slowDown(wait: number): void {
     this.#later ??= this.#parts.after(wait, () => {
       this.#later = undefined;
+      for (const [table, watched] of this.#tables) if (!watched.isTold) this.#ask(table, watched);
       this.#sendAgain();
     });
   }

@@ -29,7 +29,15 @@ test('a later promise for a table takes the place of the one before', () => {
 test('the last hundred are kept', () => {
   const store = drawStore();
   for (let table = 0; table < 120; table++) store.set(`t${table}`, draw('c'));
-  expect([store.get('t19'), store.get('t20')?.commitment]).toEqual([undefined, 'c']);
+  const another = drawStore();
+  expect([another.get('t19'), another.get('t20')?.commitment]).toEqual([undefined, 'c']);
+});
+
+test('of two windows that seal at the same moment each shows its own number', () => {
+  const [one, two] = [drawStore(), drawStore()];
+  one.set('t', { ...draw('c'), number: '1'.repeat(64) as KeptDraw['number'] });
+  two.set('t', { ...draw('c'), number: '2'.repeat(64) as KeptDraw['number'] });
+  expect([one.get('t')?.number[0], two.get('t')?.number[0]]).toEqual(['1', '2']);
 });
 
 test.each([['null'], ['"x"'], ['[["t",{"commitment":1}]]'], ['not json']])('%s does no harm', stored => {

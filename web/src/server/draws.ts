@@ -23,14 +23,16 @@ function kept(): Kept {
   return stored.filter((each): each is Kept[number] => Array.isArray(each) && isDraw(each[1]));
 }
 
-/** Where nothing can be stored, it lasts as long as the page. */
+/** Where nothing can be stored, it lasts as long as the page. Of two windows that seal at the same moment each keeps its own number: the table takes one. */
 export function drawStore(): DrawStore {
   const here = new Map<string, KeptDraw>();
   return {
-    get: table => kept().find(([id]) => id === table)?.[1] ?? here.get(table),
+    // What this page said itself counts: another window may have written another number at the same moment.
+    get: table => here.get(table) ?? kept().find(([id]) => id === table)?.[1],
     set(table, draw) {
+      here.set(table, draw);
       const others = kept().filter(([id]) => id !== table);
-      if (!writeStored(KEY, [...others, [table, draw]].slice(-MOST))) here.set(table, draw);
+      writeStored(KEY, [...others, [table, draw]].slice(-MOST));
     },
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Me, ServerCalls } from './calls.js';
+import { type Me, type ServerCalls, ServerError } from './calls.js';
 import { Server } from './server.js';
 
 type Listener = (event: { readonly data: unknown }) => void;
@@ -80,6 +80,10 @@ describe('the line', () => {
     expect(points.get()).toEqual({ seat: 1, at: { x: 2 } });
     sockets[0]?.tell({ is: 'point', table: 't', seat: 1, at: null });
     expect(points.get()).toBeUndefined();
+    // When the match goes on nobody holds anything any more.
+    sockets[0]?.tell({ is: 'point', table: 't', seat: 1, at: { x: 2 } });
+    sockets[0]?.tell({ is: 'news', table: 't', revision: 5, patch: [], log: { from: 3, entries: [{}] } });
+    expect(points.get()).toBeUndefined();
     server.point('t', { x: 3 });
     expect(sockets[0]?.sent.at(-1)).toEqual({ do: 'point', table: 't', at: { x: 3 } });
   });
@@ -106,6 +110,16 @@ describe('who one is', () => {
     await server.beSomebody({ name: 'Ada L.' });
     expect(change).toHaveBeenCalledWith({ name: 'Ada L.' });
     expect(server.me.get()).toEqual({ name: 'Ada L.' });
+  });
+
+  test('is found out anew where another window was faster', async () => {
+    const me = vi.fn<() => Promise<Me | null>>().mockResolvedValueOnce(null).mockResolvedValue({ name: 'Ada' });
+    const signIn = () => Promise.reject(new ServerError('signed-in-already'));
+    const { server } = serverWith({ me, signIn });
+    expect(await server.beSomebody({ name: 'Ada' })).toEqual({ name: 'Ada' });
+    expect(server.me.get()).toEqual({ name: 'Ada' });
+    const full = serverWith({ me: async () => null, signIn: () => Promise.reject(new ServerError('storage-full')) });
+    await expect(full.server.beSomebody({ name: 'Ada' })).rejects.toMatchObject({ code: 'storage-full' });
   });
 
   test('may be another after a join: the line is made anew with the new cookie', async () => {

@@ -6,7 +6,7 @@ import type { Game, Json } from '@belfry/engine';
 import type { RoomView, TableHost, TableId, TableView } from '@belfry/table';
 import { type Answer, type Checked, Client, FateMemory, type Line, type SocketLike, type ToldOf } from '@belfry/wire';
 import { newWishId } from '../new-id.js';
-import { type Me, type ServerCalls, serverCalls } from './calls.js';
+import { type Me, type ServerCalls, ServerError, serverCalls } from './calls.js';
 import { Cell, type Changing } from './cell.js';
 import { drawStore } from './draws.js';
 import { remoteHost } from './remote-host.js';
@@ -29,6 +29,9 @@ export interface ServerParts {
   readonly rulesOf: (game: string) => Promise<{ readonly rules: Game; readonly answer: Answer | undefined }>;
   readonly now: () => number;
 }
+
+/** One is not who one thought to be. */
+const OUTDATED: ReadonlySet<string> = new Set(['signed-in-already', 'not-signed-in']);
 
 /** Milliseconds of silence after which the server is asked whether it is there. */
 const BEAT = 20_000;
@@ -76,19 +79,26 @@ export class Server {
     const known = this.#me.get();
     if (known !== undefined) return known;
     const me = await this.calls.me();
-    this.#me.set(me);
-    return me;
+    // Somebody may have found out meanwhile.
+    if (this.#me.get() === undefined) this.#me.set(me);
+    return this.#me.get() ?? null;
   }
 
   /** Makes sure that one is somebody here, under this name. */
   async beSomebody(you: Me): Promise<Me> {
     const known = await this.whoAmI();
-    const me =
-      known === null
-        ? await this.calls.signIn(you)
-        : known.name === you.name && known.figure === you.figure
-          ? known
-          : await this.calls.change(you);
+    try {
+      return await this.#become(known, you);
+    } catch (error) {
+      if (!(error instanceof ServerError) || !OUTDATED.has(error.code)) throw error;
+      // Another window has become somebody, or what this one knew has ended.
+      return await this.#become(await this.calls.me(), you);
+    }
+  }
+
+  async #become(known: Me | null, you: Me): Promise<Me> {
+    const isSame = known?.name === you.name && known.figure === you.figure;
+    const me = known === null ? await this.calls.signIn(you) : isSame ? known : await this.calls.change(you);
     this.#me.set(me);
     return me;
   }
@@ -162,12 +172,19 @@ export class Server {
       newId: newWishId,
       beat: BEAT,
       heard: message => {
-        if (message.is === 'hello') this.#ahead = message.now - this.#parts.now();
+        if (message.is === 'hello') this.#greet(message.now);
         else if (message.is === 'point') this.#pointed(message);
+        // Whatever was held is held no more when the match goes on.
+        else if (message.is === 'news' && message.log !== undefined) this.#points.get(message.table)?.set(undefined);
       },
       line: line => this.#line.set(stateOf(line, this.#parts.now())),
     });
     return this.#client;
+  }
+
+  #greet(now: number): void {
+    this.#ahead = now - this.#parts.now();
+    for (const points of this.#points.values()) points.set(undefined);
   }
 
   #pointed({ table, seat, at }: { readonly table: TableId; readonly seat: number; readonly at: unknown }): void {
