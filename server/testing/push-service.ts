@@ -19,6 +19,7 @@ export class PushService {
     request.on('end', () => {
       const { url: path = '', headers } = request;
       response.statusCode = this.statuses.get(path) ?? 201;
+      if (response.statusCode === 101) response.setHeader('connection', 'upgrade').setHeader('upgrade', 'other');
       response.setHeader('location', 'http://127.0.0.1:1/elsewhere');
       response.end('thank you');
       this.received.push({ path, headers: { ...headers, ':method': request.method }, body: Buffer.concat(parts) });

@@ -85,6 +85,8 @@ test('an answer is its status: nobody is followed elsewhere', async () => {
     ['/ok', 'hello'],
     ['/moved', 'hello'],
   ]);
+  service.statuses.set('/otherwise', 101);
+  await expect(post(`${service.base}/otherwise`, Buffer.from('x'), {}, options)).rejects.toThrow('upgrade');
   ending.abort();
   await expect(post(`${service.base}/late`, Buffer.from('x'), {}, options)).rejects.toThrow(/abort/);
   await service.close();

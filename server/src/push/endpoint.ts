@@ -80,6 +80,12 @@ export function post(
       signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
     });
     asked.on('error', reject);
+    // Whoever wants to speak otherwise gives no answer.
+    asked.on('upgrade', (_, socket) => {
+      socket.destroy();
+      reject(new Error('upgrade'));
+    });
+    asked.on('close', () => reject(new Error('closed')));
     asked.on('response', response => {
       resolve(response.statusCode ?? 0);
       response.destroy();
