@@ -160,6 +160,21 @@ describe('who is away and has days to think', () => {
     expect(sent).toEqual([TOLD, REMINDED]);
   });
 
+  test('is reminded again if their time became longer after they were', async () => {
+    table();
+    await pass(5000);
+    await pass(46 * HOUR);
+    expect(sent).toEqual([TOLD, REMINDED]);
+    table({ deadline: NOW + 9 * DAY });
+    await pass(5000);
+    expect(sent).toEqual([TOLD, REMINDED]);
+    await pass(7 * DAY);
+    expect(sent).toEqual([TOLD, REMINDED, REMINDED]);
+    turns.changed('t');
+    await pass(5000);
+    expect(sent).toHaveLength(3);
+  });
+
   test('of two who serve the same tables, one tells', async () => {
     table();
     const other = reopened();

@@ -103,6 +103,12 @@ export class Turns {
     const stage = deadline - clock.now() <= LITTLE ? STAGES.reminded : STAGES.told;
     if (stage === STAGES.told) this.#remindAt(id, deadline - LITTLE);
     const turn = { table: id, person, position: table.count, stage };
+    // Their time is longer again: they know of their turn, and are to be reminded anew.
+    if (stage === STAGES.told && store.isTold({ ...turn, stage: STAGES.reminded })) {
+      await store.forget(id);
+      await store.tell(turn);
+      return;
+    }
     if (store.isTold(turn) || !(await store.tell(turn))) return;
     if (person !== here && !isHere(person)) this.#send(table, due, stage);
   }
