@@ -46,7 +46,8 @@ const POINT_COST = 0.1;
 /** A table that is watched. */
 interface Watched {
   readonly hand: Hand;
-  readonly end: () => void;
+  /** Ends the watching; the hand stays. */
+  readonly stop: () => void;
 }
 
 export class Connection {
@@ -91,8 +92,7 @@ export class Connection {
   /** The socket is closed: nothing is told any more. */
   end(): void {
     this.#isOver = true;
-    for (const { end } of this.#watched.values()) end();
-    this.#watched.clear();
+    for (const table of [...this.#watched.keys()]) this.#leave(table);
   }
 
   #mustWait(): number | undefined {
@@ -120,23 +120,24 @@ export class Connection {
       this.#fault('out-of-scope');
       return;
     }
-    this.#leave(table);
-    if (this.#watched.size >= MOST_TABLES) {
+    const before = this.#watched.get(table);
+    if (before === undefined && this.#watched.size >= MOST_TABLES) {
       this.#fault('too-many-tables');
       return;
     }
+    // Who watches anew, as a sign of life, goes on with what they hold over the board.
+    before?.stop();
     const teller = new Teller(table);
-    const hand = new Hand(this.#parts.points, table, this.#visitor.send);
+    const hand = before?.hand ?? new Hand(this.#parts.points, table, this.#visitor.send);
     let isOver = false;
-    let stop = (): void => undefined;
+    let end = (): void => undefined;
     let leave = (): void => undefined;
-    const end = (): void => {
+    const stop = (): void => {
       isOver = true;
-      stop();
+      end();
       leave();
-      hand.leave();
     };
-    this.#watched.set(table, { hand, end });
+    this.#watched.set(table, { hand, stop });
     const tell: Parameters<GuestHost['watch']>[1] = news => {
       if (isOver) return;
       this.#visitor.send(teller.tell(news));
@@ -149,7 +150,7 @@ export class Connection {
       const ended = await this.#host.watch(table, tell, since);
       if (isOver) ended();
       else {
-        stop = ended;
+        end = ended;
         leave = this.#parts.presence.enter(table, this.#visitor.who.person, this.#visitor.send);
       }
     };
@@ -163,7 +164,8 @@ export class Connection {
   #leave(table: TableId): void {
     const watched = this.#watched.get(table);
     this.#watched.delete(table);
-    watched?.end();
+    watched?.stop();
+    watched?.hand.leave();
   }
 
   async #wish(table: TableId, wish: { readonly id: string; readonly type: string }): Promise<void> {

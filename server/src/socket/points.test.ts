@@ -98,6 +98,19 @@ describe('a gesture of who is on turn', () => {
     expect(points(b).map(message => message.is === 'point' && message.at)).toEqual([AT, null, AT, null, AT, null]);
   });
 
+  test('goes on when they watch anew over the same line', async () => {
+    const { a, b, d, table } = await running();
+    a.say({ do: 'point', table, at: AT });
+    a.watch(table);
+    await a.settle();
+    a.say({ do: 'point', table, at: 'further' });
+    a.say({ do: 'leave', table });
+    for (const line of [b, d]) {
+      await line.until('point', ({ at }) => at === null);
+      expect(points(line)).toMatchObject([{ at: AT }, { at: 'further' }, { at: null }]);
+    }
+  });
+
   test('may be made by a program that plays for them, and by none that only reads', async () => {
     const { ada, b, table } = await running();
     for (const scopes of [['read'], ['read', 'play']]) {
