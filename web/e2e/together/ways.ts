@@ -86,8 +86,8 @@ export async function inMenu(page: Page, name: string): Promise<void> {
 
 /** The link that lets whoever sits here go on on another device. */
 export async function deviceLink(page: Page): Promise<string> {
-  await inMenu(page, 'Go on on another device');
-  const dialog = page.getByRole('dialog', { name: 'Go on on another device' });
+  await inMenu(page, 'Continue on another device');
+  const dialog = page.getByRole('dialog', { name: 'Continue on another device' });
   const link = await dialog.getByRole('textbox', { name: 'Link for your other device' }).inputValue();
   await dialog.getByRole('button', { name: 'Close' }).click();
   return link;

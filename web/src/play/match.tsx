@@ -35,6 +35,8 @@ interface MatchProps {
 
 export function Match({ id, view, presence, isDrawn }: MatchProps) {
   const [showsLot, setShowsLot] = useState(isDrawn);
+  // It goes with the first move, too.
+  const [begun] = useState(view.count);
   const closeLot = useCallback(() => setShowsLot(false), []);
   const [undo] = useState(() => new Cell<Undoable | undefined>(undefined));
   const hand = useHand(id, view);
@@ -49,7 +51,9 @@ export function Match({ id, view, presence, isDrawn }: MatchProps) {
     <PlayingContext value={playing}>
       <SeatPartsContext value={SEAT_PARTS}>
         <ElsewhereContext value={useAround(id, undo, hand?.isOn === true)}>{table}</ElsewhereContext>
-        <Suspense fallback={null}>{showsLot && <LotDrawn names={peopleOf(view).seats} onClose={closeLot} />}</Suspense>
+        <Suspense fallback={null}>
+          {showsLot && view.count === begun && <LotDrawn names={peopleOf(view).seats} onClose={closeLot} />}
+        </Suspense>
       </SeatPartsContext>
     </PlayingContext>
   );

@@ -165,7 +165,7 @@ test('the menu lets a bot play, and leaves with or without the seat', async () =
 test('another device comes with a link that works once', async () => {
   await open();
   fireEvent.click(await screen.findByRole('button', { name: 'Menu' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Go on on another device' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue on another device' }));
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link for your other device' });
   expect(link.value).toBe('https://belfry.example/join#secret');
   expect(screen.getByRole('img', { name: 'The link as a picture to scan' })).toBeTruthy();

@@ -68,8 +68,8 @@ export function FateView({ fate }: { readonly fate: NonNullable<TableView['fate'
   const words = useTableWords();
   const { key } = fate;
   return (
-    <>
-      <h3>{words.fate}</h3>
+    <details>
+      <summary>{words.fate}</summary>
       <p className={styles['help']}>{words.fateHelp}</p>
       <dl className={styles['fate']}>
         <dt>{words.commitment}</dt>
@@ -81,6 +81,6 @@ export function FateView({ fate }: { readonly fate: NonNullable<TableView['fate'
           </>
         )}
       </dl>
-    </>
+    </details>
   );
 }
