@@ -2,9 +2,9 @@
 import type { RoomView, TableId } from '@belfry/table';
 import { useState } from 'react';
 
-/** A host without a seat is a big screen for all. */
+/** A host without a seat is a big screen for all; not one who gave their seat up in the match. */
 export const hasBigScreen = ({ seats, isHost }: Pick<RoomView, 'seats' | 'isHost'>): boolean =>
-  !isHost && !seats.some(seat => seat.isHost === true);
+  !isHost && !seats.some(seat => seat.isHost === true || seat.isLeft === true);
 
 const keyOf = (id: TableId): string => `belfry-board-${id}`;
 

@@ -97,6 +97,7 @@ test('a host without a seat is a big screen', () => {
   const [first, ...others] = phoneSeats(1);
   expect(hasBigScreen({ seats: [{ ...first, isHost: true } as never, ...others], isHost: false })).toBe(false);
   expect(hasBigScreen({ seats: phoneSeats(1), isHost: true })).toBe(false);
+  expect(hasBigScreen({ seats: [{ ...first, isLeft: true } as never, ...others], isHost: false })).toBe(false);
 });
 
 test('who wants the whole table has it, also after a reload', async () => {
