@@ -3,9 +3,12 @@
 import { getSettings, updateSettings } from '@belfry/ui';
 import { renderIn } from '@belfry/ui/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakePush, OWN_KEY } from '../days/testing.js';
+import { PushContext } from '../days/use-push.js';
 import { pageRenderer } from '../shell/testing.js';
 import { AtServer, OPEN, person } from '../shell/testing-server.js';
+import { LoadContext } from './device.js';
 import { Join } from './join.js';
 import { JoinSheet } from './join-sheet.js';
 import { type Answers, answering, fakeServer, summary, tableLook } from './testing.js';
@@ -142,15 +145,31 @@ describe('a link to a table', () => {
 
 test('a link from another device asks once, and this one is theirs', async () => {
   withLink('device');
-  const { history: seen, bodies } = await come({
-    'GET /me': { me: { name: 'Anna', figure: 'fox' } },
-    'POST /look': { kind: 'device', name: 'Anna' },
-    'POST /join': { table: null, seat: null },
-  });
+  const { push, notes, isSubscribed } = fakePush({ subscribed: OWN_KEY });
+  const load = vi.fn<(path: string) => void>();
+  const untold: unknown[] = [];
+  const { bodies } = await come(
+    {
+      'GET /me': { me: { name: 'Anna', figure: 'fox' } },
+      'POST /look': { kind: 'device', name: 'Anna' },
+      'POST /join': () => {
+        untold.push(...notes.untold);
+        return { table: null, seat: null };
+      },
+    },
+    <PushContext value={push}>
+      <LoadContext value={load}>
+        <Join />
+      </LoadContext>
+    </PushContext>,
+  );
   expect(await screen.findByRole('heading', { name: 'Is that you, Anna?' })).toBeDefined();
   await press('Play on as Anna on this device');
-  await waitFor(() => expect(seen).toEqual(['/']));
+  await waitFor(() => expect(load.mock.calls).toEqual([['/']]));
   expect(bodies('POST /join')).toEqual([{ link: 'device' }]);
+  // Whoever was here before is told nothing here any more.
+  expect(untold).toEqual(['https://push.example/1']);
+  expect(isSubscribed()).toBe(false);
   expect(getSettings()).toMatchObject({ name: 'Anna', figure: 'fox' });
 });
 
