@@ -55,7 +55,11 @@ function AwayNote({ away: { seat, name, policy, isLeft }, isCard, onHide }: Away
           {words.sitDown(name)}
         </Button>
       )}
-      {problem !== undefined && <p className={styles['wrong']}>{problem}</p>}
+      {problem !== undefined && (
+        <p role="alert" className={styles['wrong']}>
+          {problem}
+        </p>
+      )}
       {onHide !== undefined && <IconButton icon="cross" label={shell.close} onClick={onHide} />}
     </div>
   );
@@ -93,7 +97,11 @@ function GoneNote({ seat, isCard }: { readonly seat: number; readonly isCard: bo
           {words.free(name)}
         </Button>
       </div>
-      {problem !== undefined && <p className={styles['wrong']}>{problem}</p>}
+      {problem !== undefined && (
+        <p role="alert" className={styles['wrong']}>
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

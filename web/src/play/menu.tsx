@@ -12,6 +12,7 @@ import { SettingsForm } from '../shell/settings/settings-form.js';
 import { FateView } from '../table/menu-dialog.js';
 import styles from '../table/menu-dialog.module.css';
 import { useTableWords } from '../table/words/index.js';
+import notes from './notes.module.css';
 import { useBird, usePlaying, useWish } from './playing.js';
 import { usePlayWords } from './words/index.js';
 
@@ -125,7 +126,12 @@ function Cover({ onDone }: { readonly onDone: () => void }) {
       <Button icon="bot" off={isBusy} onClick={() => void cover()}>
         {words.menu.cover}
       </Button>
-      <p className={styles['help']}>{problem ?? words.menu.coverHelp(bird.name)}</p>
+      <p className={styles['help']}>{words.menu.coverHelp(bird.name)}</p>
+      {problem !== undefined && (
+        <p role="alert" className={notes['wrong']}>
+          {problem}
+        </p>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { TableView } from '@belfry/table';
 import { renderIn } from '@belfry/ui/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { newWishId } from '../new-id.js';
 import { pageRenderer } from '../shell/testing.js';
@@ -160,6 +160,22 @@ test('the menu lets a bot play, and leaves with or without the seat', async () =
   expect(match.wishes).toEqual([]);
   fireEvent.click(within(leave).getByRole('button', { name: 'Give it up for good' }));
   await waitFor(() => expect(match.wishes).toEqual([{ type: 'get-up' }]));
+});
+
+test('what is refused is said aloud, in the menu and in notes', async () => {
+  const match = await open({ me: -1 });
+  match.server.host.wish = () => Promise.reject(new Error('not now'));
+  const left = { player: { type: 'bot', policy: 'greedy' }, isLeft: true } as const;
+  await act(async () => match.change({ seats: seatsWith(match, 1, left) }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Play on for Ben' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('That is not possible now.');
+  cleanup();
+  const own = await open();
+  own.server.host.wish = () => Promise.reject(new Error('not now'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  fireEvent.click(menu.getByRole('button', { name: 'A bot plays for me' }));
+  expect((await menu.findByRole('alert')).textContent).toBe('That is not possible now.');
 });
 
 test('another device comes with a link that works once', async () => {
