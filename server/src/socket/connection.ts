@@ -92,7 +92,7 @@ export class Connection {
   /** The socket is closed: nothing is told any more. */
   end(): void {
     this.#isOver = true;
-    for (const table of [...this.#watched.keys()]) this.#leave(table);
+    for (const table of this.#watched.keys()) this.#leave(table);
   }
 
   #mustWait(): number | undefined {
