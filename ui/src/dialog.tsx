@@ -9,7 +9,7 @@ interface DialogProps {
   /** What the cross says. */
   readonly closeLabel: string;
   readonly onClose: () => void;
-  readonly size?: 'normal' | 'large';
+  readonly size?: 'normal' | 'large' | 'wide';
   /** Stays in sight below what scrolls. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
@@ -35,7 +35,7 @@ export function Dialog({ title, closeLabel, onClose, size = 'normal', foot, chil
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      className={classes(styles['dialog'], size === 'large' && styles['large'])}
+      className={classes(styles['dialog'], size !== 'normal' && styles[size])}
       onCancel={event => {
         // Where the browser closes it all the same, `close` follows. Cancelled file pickers inside are not meant.
         if (!event.cancelable || event.target !== ref.current) return;

@@ -45,7 +45,7 @@ export function ResultDialog({ id, screen, view, result, people, isStill, onClos
       title={words.result}
       closeLabel={words.close}
       onClose={onClose}
-      size="large"
+      size={elsewhere === undefined ? 'large' : 'wide'}
       foot={
         elsewhere === undefined ? (
           <Next id={id} screen={screen} view={view} people={people} />
@@ -83,12 +83,14 @@ export function ResultDialog({ id, screen, view, result, people, isStill, onClos
         </div>
       )}
       {isShown && (
-        <div className={classes(isRung && styles['arriving'])}>
+        <div className={classes(isRung && styles['arriving'], elsewhere && styles['beside'])}>
           {elsewhere && <elsewhere.After screen={screen} people={people} />}
           {/* Only the sheet is waited for: the rest stays. */}
-          <Suspense fallback={null}>
-            <Result view={view.state} result={result} people={people} />
-          </Suspense>
+          <div>
+            <Suspense fallback={null}>
+              <Result view={view.state} result={result} people={people} />
+            </Suspense>
+          </div>
         </div>
       )}
     </Dialog>
