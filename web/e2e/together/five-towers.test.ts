@@ -41,6 +41,7 @@ test('a match with reloads, lost lines, a killed server and another device; then
     moved = await house.visit({ stranger: true });
     await moved.goto(await deviceLink(page));
     await moved.getByRole('button', { name: 'Play on as Ben on this device' }).click();
+    await moved.waitForURL(url => url.pathname === '/');
     await moved.goto(`/play/${table}`);
     await moved.locator('main[data-turn="yours"]').waitFor();
     happened.push('moved');
