@@ -17,6 +17,9 @@ export const DESK = { width: 1440, height: 900 };
 /** Where a tower is drawn in space, every pixel takes time: small, with a quarter of the pixels, but laid out as a desk. */
 export const SMALL_DESK = { width: 1000, height: 640 };
 
+/** All that a browser keeps for the app. */
+export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
 export interface Visit {
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly language?: 'en' | 'de' | 'fr' | 'bg';
@@ -28,6 +31,8 @@ export interface Visit {
   readonly stranger?: boolean;
   /** Who they are otherwise. */
   readonly name?: string;
+  /** What another visitor has kept: they go on with that. */
+  readonly kept?: StorageState;
 }
 
 export interface App {
@@ -80,6 +85,7 @@ export function visitors(addressOf: () => string, expected: RegExp) {
       motion = 'reduce',
       stranger = false,
       name = 'Ada',
+      kept,
     }: Visit = {}): Promise<Page> {
       const context = await browser.newContext({
         viewport,
@@ -90,6 +96,7 @@ export function visitors(addressOf: () => string, expected: RegExp) {
         deviceScaleFactor: viewport === SMALL_DESK ? 0.5 : 1,
         serviceWorkers,
         hasTouch: viewport.width < 720,
+        ...(kept !== undefined && { storageState: kept }),
       });
       contexts.push(context);
       const settings = JSON.stringify({ botSpeed: 'instant', ...(!stranger && { name, figure: 'fox' }) });

@@ -1,9 +1,9 @@
 import { GAMES } from '@belfry/games';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DESK, expectAccessible, PHONE, serveApp, type Visit } from './app.js';
+import { DESK, expectAccessible, PHONE, type StorageState, serveApp, type Visit } from './app.js';
 import { misnamed, sideways, smallTargets, strayScrollbars, visibleTexts } from './measures.js';
-import { copyAsMine, finishedTable, openPad, openTable, speak } from './ways.js';
+import { copyAsMine, finishedTable, openPad, openTable } from './ways.js';
 
 const app = serveApp();
 
@@ -57,17 +57,35 @@ const makeThings = async (page: Page) => ({
   turmbauerPad: await openPad(page, 'Turmbauer'),
 });
 
-/** One visitor for a whole sweep, who makes everything in English and then reads it in the language of the visit. */
+interface Prepared {
+  readonly made: Made;
+  readonly kept: StorageState;
+}
+
+let prepared: Promise<Prepared> | undefined;
+
+/** One visitor makes everything, in English; it takes its time, so it is done once for all sweeps. */
+async function prepare(): Promise<Prepared> {
+  const page = await app.visit({ language: 'en' });
+  await page.goto('/');
+  const made = await makeThings(page);
+  await copyAsMine(page, [made.towersPlayed, made.skyscraperPlayed, made.turmbauerPlayed]);
+  const kept = await page.context().storageState({ indexedDB: true });
+  await page.context().close();
+  return { made, kept };
+}
+
+/** One visitor for a whole sweep, who reads what was made in the language of the visit. */
 function sweep(visit: Visit): (screen: keyof typeof SCREENS) => Promise<Page> {
   let page: Page;
   let made: Made;
   beforeAll(async () => {
-    page = await app.visit(visit);
+    prepared ??= prepare();
+    const { kept, ...things } = await prepared;
+    made = things.made;
+    page = await app.visit({ ...visit, kept });
+    // Whatever was on its way is there before anybody looks.
     await page.goto('/');
-    await speak(page, 'en');
-    made = await makeThings(page);
-    await copyAsMine(page, [made.towersPlayed, made.skyscraperPlayed, made.turmbauerPlayed]);
-    await speak(page, undefined);
   });
   return async screen => {
     await page.goto(SCREENS[screen](made));
