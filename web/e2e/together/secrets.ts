@@ -42,3 +42,30 @@ export async function secretsOf(page: Page, table: string): Promise<readonly str
   );
   return [fate.key];
 }
+
+const textsAsJson = (heard: readonly string[]): readonly unknown[] =>
+  heard.flatMap(text => {
+    try {
+      return [JSON.parse(text) as unknown];
+    } catch {
+      return [];
+    }
+  });
+
+/** What was told of a field of this name: in whole views, or in patches of it or of something in it. */
+export function toldOf(heard: readonly string[], name: string): readonly unknown[] {
+  const found: unknown[] = [];
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value) && Array.isArray(value[0]) && value[0].includes(name)) {
+      const inside: unknown = value[0].at(-1);
+      found.push(inside === name ? value[1] : { [String(inside)]: value[1] });
+    }
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === name) found.push(inner);
+      walk(inner);
+    }
+  };
+  for (const json of textsAsJson(heard)) walk(json);
+  return found;
+}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PHONE } from '../app.js';
 import { decideStreet, expectResult } from '../players.js';
 import { serveHouse } from './house.js';
-import { listenTo, MARK, memoryOf, secretsOf } from './secrets.js';
+import { listenTo, MARK, memoryOf, secretsOf, toldOf } from './secrets.js';
 import { inMenu, loseLine, openRoom, playTogether, sitDown, start, tableOf } from './ways.js';
 
 const house = serveHouse();
@@ -52,17 +52,40 @@ test('a match with a seat that a bot keeps, a spectator and chat; nothing hidden
     for (const secret of secrets) expect(memory.includes(secret)).toBe(false);
   }
   for (const { heard } of traffic) {
-    const text = heard.join('\n');
-    // Nobody is ever told the order of the pile.
-    expect(text.includes('"order":[')).toBe(heard.some(each => each.includes('"order":[') && isOfFate(each)));
+    expectPileHidden(heard);
+    expectDealHidden(heard);
     for (const secret of secrets)
       for (const each of heard) if (each.includes(secret)) expect(each).toMatch(/"over"|"format"/);
   }
   expectOwnEyes(traffic.map(({ heard }) => heard));
 });
 
-/** The order of the seats is part of what is said of fate, and no secret. */
-const isOfFate = (text: string): boolean => text.includes('"seals":');
+interface Pile {
+  readonly order?: unknown;
+}
+
+/** Everybody is told of the pile, and nobody ever of its order. */
+function expectPileHidden(heard: readonly string[]): void {
+  const piles = toldOf(heard, 'pile') as readonly Pile[];
+  expect(piles.length).toBeGreaterThan(0);
+  expect(piles.filter(({ order = null }) => order !== null)).toEqual([]);
+}
+
+interface Hand {
+  readonly cards: readonly number[];
+  readonly size: number;
+  readonly hidden: number;
+}
+
+/** When the cards are dealt, at most one hand is known: one's own. */
+function expectDealHidden(heard: readonly string[]): void {
+  const [dealt] = toldOf(heard, 'hands') as readonly (readonly Hand[])[];
+  const known = dealt?.map(({ size, hidden }) => size - hidden) ?? [];
+  expect(known).toHaveLength(3);
+  expect(known.filter(count => count > 0).length).toBeLessThanOrEqual(1);
+  for (const { cards, size, hidden } of dealt ?? [])
+    expect(cards.reduce((sum, count) => sum + count, 0)).toBe(size - hidden);
+}
 
 /** Each page has looked with the same eyes all the time: those of its own seat, or those of everybody. */
 function expectOwnEyes(all: readonly (readonly string[])[]): void {
