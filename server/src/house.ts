@@ -1,7 +1,7 @@
 /** A server with everything behind it: what is kept, who thinks, the tables, and the doors through which people come. */
 import { readFileSync } from 'node:fs';
 import type { Server as HttpServer } from 'node:http';
-import { Behind, type KeeperParts, type PersonId, type TableId, TableKeeper } from '@belfry/table';
+import { elsewhere, type KeeperParts, type PersonId, type TableId, TableKeeper } from '@belfry/table';
 import { addressesOf } from './addresses.js';
 import { giveSigns } from './alive.js';
 import { buildApp } from './app.js';
@@ -97,8 +97,7 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
     clock,
     playsUnwatched: true,
     isOwnDevice: false,
-    isShared: true,
-    behind: of => new Behind(of),
+    elsewhere,
     admits: (person, table) => registry.isAdmitted(table, person),
     mostOpen: OPEN_TABLES,
     changed: id => {
@@ -107,7 +106,7 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
     },
     failed: (id, error) => failed(error, id),
   });
-  const presence = new Presence({ seats: (id, isHere) => keeper.seatsHere(id, isHere), after, failed });
+  const presence = new Presence({ seats: (id, isHere) => keeper.guests.seatsHere(id, isHere), after, failed });
   const lobby = new Lobby();
   const hostFor = (person: PersonId) => keeper.from(person);
   const push = openPush({
@@ -135,7 +134,7 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
     metrics,
     troubles: () => troubles.now(),
     hostFor,
-    outside: id => keeper.outside(id),
+    outside: id => keeper.guests.outside(id),
     phaseOf: id => keeper.phaseOf(id),
     tables: { summary: id => store.tables.summary(id), list: query => store.tables.list(query) },
     registry,

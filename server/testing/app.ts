@@ -17,7 +17,9 @@ import { Lobby } from '../src/socket/lobby.js';
 import { MemoryRegistry } from './memory-registry.js';
 
 /** What a keeper is made by: `keeperOf(games)` of the tables' own helpers. */
-export type Keep<C extends Clock> = (parts: Partial<Omit<KeeperParts, 'clock'>>) => {
+type Parts = Partial<Omit<KeeperParts, 'clock' | 'elsewhere'>>;
+
+export type Keep<C extends Clock> = (parts: Parts & { readonly isShared?: boolean }) => {
   readonly keeper: TableKeeper;
   readonly store: TableStore;
   readonly clock: C;
@@ -51,7 +53,7 @@ export interface TestSettings extends Partial<Omit<AppParts, 'guard'>> {
   readonly limits?: Partial<Limits>;
   readonly trustProxy?: readonly string[];
   readonly registry?: MemoryRegistry;
-  readonly keeperParts?: Partial<Omit<KeeperParts, 'clock'>>;
+  readonly keeperParts?: Parts;
 }
 
 /** For tests that ask much, and are about something else. */
@@ -84,7 +86,7 @@ export async function openApp<C extends Clock>(keep: Keep<C>, settings: TestSett
   const lines: string[] = [];
   const parts: AppParts = {
     hostFor: person => keeper.from(person),
-    outside: id => keeper.outside(id),
+    outside: id => keeper.guests.outside(id),
     phaseOf: async id => (await store.summary(id))?.phase,
     tables: store,
     registry,

@@ -2,6 +2,7 @@
 import { failed, type Result } from '@belfry/engine';
 import { Change, type Means } from './change.js';
 import { decide, timeOut } from './decide.js';
+import type { Elsewhere } from './elsewhere.js';
 import type { PersonId, TableEvent, TableId } from './events.js';
 import type { Makers } from './makers.js';
 import { tableIdOf } from './making.js';
@@ -13,7 +14,7 @@ import { type Granted, type Refused, refusedByTable, seatedWish, type Wish, wish
 
 export interface AnsweringParts {
   readonly clock: Clock;
-  readonly isShared: boolean;
+  readonly elsewhere: Elsewhere | undefined;
   readonly tables: OpenTables;
   readonly makers: Makers;
   readonly standing: (id: TableId, table: Table, person: PersonId) => Standing;
@@ -66,7 +67,7 @@ export class Answering {
       }
       const change = new Change(open.table.copy(), this.#parts.clock.now());
       if (isLate(open.table, change.now)) {
-        await timeOut(change, open);
+        await timeOut(change, this.#means(open, undefined));
         await this.#parts.store(open, change);
         continue;
       }
@@ -90,8 +91,8 @@ export class Answering {
   }
 
   #means({ id, table, playable }: OpenTable, next: TableId | undefined): Means {
-    const isShared = this.#parts.isShared;
-    return { playable, table: id, isShared, next: () => next ?? tableIdOf('next', id, `${table.revision}`) };
+    const { elsewhere } = this.#parts;
+    return { playable, table: id, elsewhere, next: () => next ?? tableIdOf('next', id, `${table.revision}`) };
   }
 
   /** What was wished for is there when its maker hears of it. */

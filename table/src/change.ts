@@ -1,4 +1,5 @@
 /** A change of a table on its way: tried on a copy, and what it needs. */
+import type { Elsewhere } from './elsewhere.js';
 import type { Happening, TableEvent, TableId } from './events.js';
 import type { Playable } from './setup.js';
 import type { Table } from './table.js';
@@ -35,8 +36,8 @@ export interface Means {
   readonly table: TableId;
   /** The name of the next match: the one there is, or one for a new one. */
   readonly next: () => TableId;
-  /** Do people come from elsewhere? Then they have one seat each, and fate is bound together with them. */
-  readonly isShared: boolean;
+  /** Where people come from elsewhere. They have one seat each, and fate is bound together with them. */
+  readonly elsewhere: Elsewhere | undefined;
 }
 
 /** Said at once, or later where fate needs time. */

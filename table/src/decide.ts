@@ -4,12 +4,11 @@
  */
 import { readOptions, type Seat } from '@belfry/engine';
 import { act } from './acting.js';
-import { beginWith, goOn, seal, show } from './beginning.js';
+import { beginWith } from './beginning.js';
 import type { Change, Decided, Means } from './change.js';
 import { DAY } from './clock.js';
 import type { Arrangement } from './events.js';
-import type { Standing } from './person.js';
-import { rematch, unwant } from './rematch.js';
+import { mayGoOn, type Standing } from './person.js';
 import { isTaken, type TableSeat, withDelay, withFigure } from './room.js';
 import { readCustoms, withCustoms } from './setup.js';
 import type { Table } from './table.js';
@@ -41,9 +40,9 @@ export function decide(change: Change, standing: Standing, wish: Wish, means: Me
     case 'vacation':
       return notHeld(table, standing, wish.seat) ?? vacation(change, wish);
     case 'seal':
-      return seal(change, standing, wish, means);
+      return means.elsewhere?.seal(change, standing, wish, means) ?? refuse({ code: 'not-about-to-begin' });
     case 'show':
-      return show(change, standing, wish, means);
+      return means.elsewhere?.show(change, standing, wish, means) ?? refuse({ code: 'not-about-to-begin' });
     case 'seat-bot':
       return notHostBefore(table, standing) ?? seatBot(change, wish, means);
     case 'swap':
@@ -57,7 +56,7 @@ export function decide(change: Change, standing: Standing, wish: Wish, means: Me
     case 'rematch':
       return rematch(change, standing, wish, means);
     case 'unwant':
-      return unwant(change, standing);
+      return means.elsewhere?.unwant(change, standing);
   }
 }
 
@@ -84,11 +83,11 @@ function isOutdated({ table, since }: Change, wish: Wish): boolean {
 }
 
 /** Somebody's time is over: a bot plays for them from now on, or the match begins without their number. */
-export async function timeOut(change: Change, means: Pick<Means, 'playable'>): Promise<boolean> {
+export async function timeOut(change: Change, means: Pick<Means, 'playable' | 'elsewhere'>): Promise<boolean> {
   const { binding } = change.table;
   if (binding !== undefined) {
     if (change.now < binding.until) return false;
-    await goOn(change, binding, means);
+    await means.elsewhere?.goOn(change, binding, means);
     return true;
   }
   const deadline = change.table.deadline();
@@ -127,7 +126,7 @@ function sit(
   change: Change,
   { person, seats }: Standing,
   { seat, name, figure }: WishOf<'sit'>,
-  { isShared }: Means,
+  { elsewhere }: Means,
 ): Refused | undefined {
   const { room, due } = change.table;
   const held = change.table.seatsHeldBy(person);
@@ -137,7 +136,7 @@ function sit(
   if (due === undefined ? isTaken(there) : there.isLeft !== true) return refuse({ code: 'seat-taken', seat });
   // In one match nobody looks into the hands of two seats, also one after the other.
   if (held.length > 0 && !held.includes(seat)) return refuse({ code: 'one-seat-each' });
-  if (isShared && seats.length > 0) return refuse({ code: 'one-seat-each' });
+  if (elsewhere !== undefined && seats.length > 0) return refuse({ code: 'one-seat-each' });
   return over(change.table) ?? change.add({ type: 'sat', seat, person, name, ...withFigure(figure) });
 }
 
@@ -215,6 +214,19 @@ function remove(change: Change, seat: Seat): Refused | undefined {
   if (!isTaken(there)) return refuse({ code: 'seat-empty', seat });
   if (due !== undefined && there.person === undefined) return refuse({ code: 'not-a-person', seat });
   return getUp(change, seat, there.person !== room.host);
+}
+
+/** Another match of the same people: whoever wishes for it has it, unless there are votes. */
+function rematch(change: Change, standing: Standing, wish: WishOf<'rematch'>, means: Means): Refused | undefined {
+  const { due, room } = change.table;
+  const isNow = wish.now === true;
+  if (!mayGoOn(standing) || (isNow && !standing.isHost)) return refuse({ code: 'only-the-host' });
+  if (due?.type !== 'over') return refuse({ code: 'not-over-yet' });
+  const next = means.next();
+  if (room.next === next) return undefined;
+  const voted = means.elsewhere?.vote(change, standing, isNow, means.playable);
+  if (voted === 'waits') return undefined;
+  return voted ?? change.add({ type: 'continued', next });
 }
 
 const noSuchSeat = (seat: Seat): Refused => ({ by: 'match', code: 'no-such-seat', seat });

@@ -502,9 +502,11 @@ test('who is here is told seat by seat, bots always are', async () => {
   const { keeper } = keep();
   const setup = setupOf('skyscraper', [human('Ada'), bot('Jackdaw'), null]);
   const ada = new Guest(keeper, ADA, must(await keeper.from(ADA).make(newWishId(), setup)));
-  expect(await keeper.seatsHere(ada.table, () => false)).toMatchObject({ seats: [false, true, false] });
-  expect(await keeper.seatsHere(ada.table, person => person === ADA)).toMatchObject({ seats: [true, true, false] });
-  expect(await keeper.seatsHere('nowhere', () => true)).toBeUndefined();
+  expect(await keeper.guests.seatsHere(ada.table, () => false)).toMatchObject({ seats: [false, true, false] });
+  expect(await keeper.guests.seatsHere(ada.table, person => person === ADA)).toMatchObject({
+    seats: [true, true, false],
+  });
+  expect(await keeper.guests.seatsHere('nowhere', () => true)).toBeUndefined();
   expect(await keeper.phaseOf(ada.table)).toBe('room');
   expect(await keeper.phaseOf('nowhere')).toBeUndefined();
 });

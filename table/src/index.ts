@@ -1,11 +1,12 @@
-export { Behind } from './behind.js';
 export type { Question } from './bots.js';
 export { type ClockSetting, NO_CLOCK } from './clock.js';
+export { type Elsewhere, elsewhere } from './elsewhere.js';
 export type { Happening, PersonId, TableEvent, TableId, WishId } from './events.js';
 export type { Fairness } from './fairness.js';
 export type { GuestHost, Legal } from './guest.js';
+export type { SeatsHere } from './guests.js';
 export { MOST_MOMENTS, type PersonalQuery, type TableHost } from './host.js';
-export { type KeeperParts, type SeatsHere, TableKeeper } from './keeper.js';
+export { type KeeperParts, TableKeeper } from './keeper.js';
 export { MemoryStore } from './memory-store.js';
 export type { TableSeat } from './room.js';
 export type { BindingView } from './sealing.js';

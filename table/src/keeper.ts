@@ -6,24 +6,26 @@ import type { Json } from '@belfry/engine';
 import { act } from './acting.js';
 import { Alarms } from './alarms.js';
 import { Answering } from './answering.js';
-import type { Behind, BehindParts } from './behind.js';
+import type { Behind } from './behind.js';
 import { type BotParts, Bots, type Turn } from './bots.js';
 import { Change } from './change.js';
 import { timeOut } from './decide.js';
+import type { Elsewhere } from './elsewhere.js';
 import type { PersonId, TableEvent, TableId } from './events.js';
 import { fairnessAt } from './fairness.js';
-import { type GuestHost, withOneSeat } from './guest.js';
+import type { GuestHost } from './guest.js';
+import type { Guests } from './guests.js';
 import type { TableHost } from './host.js';
 import { Looking, type Seen } from './looking.js';
 import { Makers } from './makers.js';
 import { noteAnswer, type OpenTable, OpenTables } from './open-tables.js';
-import { isBehind, type Standing, seesLater, standingOf } from './person.js';
+import { isBehind, type Standing, standingOf } from './person.js';
 import { Queues } from './queues.js';
 import type { Playable } from './setup.js';
 import type { TableStore } from './store.js';
 import type { Eye, Table } from './table.js';
 import { within } from './time.js';
-import { type Phase, summaryOf, type TableSummary } from './view.js';
+import { type Phase, summaryOf } from './view.js';
 import { type Tell, type Watcher, Watchers } from './watchers.js';
 import { type Refused, refusedByTable } from './wish.js';
 
@@ -36,29 +38,16 @@ export interface KeeperParts extends BotParts {
   /** Is this the only device there is? Then whoever holds it may carry a running match away, with what is hidden in it. */
   readonly isOwnDevice: boolean;
   /**
-   * Do people come from elsewhere? Then everybody has one seat, and the key of a match follows from numbers of all of them
+   * Where people come from elsewhere: everybody has one seat, and the key of a match follows from numbers of all of them
    * (`sealing.ts`).
    */
-  readonly isShared?: boolean;
+  readonly elsewhere?: Elsewhere;
   /** Was this person let in to a table that is not listed? Everybody was, if nobody is asked. */
   readonly admits?: (person: PersonId, id: TableId) => boolean;
-  /** Lets who only looks on be late where the host wants it so (`behind.ts`). Without it nobody is. */
-  readonly behind?: (parts: BehindParts) => Behind;
   /** How many tables stay open that nobody needs. */
   readonly mostOpen: number;
   /** Told after each change that was stored here: other hosts of the same store may have watchers. */
   readonly changed?: (id: TableId) => void;
-}
-
-export interface SeatsHere {
-  readonly seats: readonly boolean[];
-  /** Everybody who has a seat. */
-  readonly people: ReadonlySet<PersonId>;
-  /**
-   * May this person know it? Not if they see the match later than others: it would tell them what is still to come. Before it has
-   * begun they may not either, or the change would tell that it has.
-   */
-  readonly mayKnow: (person: PersonId) => boolean;
 }
 
 export class TableKeeper {
@@ -72,6 +61,7 @@ export class TableKeeper {
   readonly #makers: Makers;
   readonly #answering: Answering;
   readonly #behind: Behind | undefined;
+  readonly #guests: Guests | undefined;
   #isClosed = false;
 
   constructor(parts: KeeperParts) {
@@ -101,7 +91,8 @@ export class TableKeeper {
       isNeeded: id => this.#isWatched(id) || this.#queues.isBusy(id) || this.#bots.isPlaying(id),
     });
     this.#alarms = new Alarms({ clock: parts.clock, ring: id => this.#ring(id), failed: parts.failed });
-    this.#behind = parts.behind?.({
+    const { elsewhere } = parts;
+    this.#behind = elsewhere?.behind({
       store: parts.store,
       clock: parts.clock,
       find: game => this.#find(game),
@@ -113,16 +104,14 @@ export class TableKeeper {
     });
     this.#looking = new Looking({
       store: parts.store,
-      clock: parts.clock,
       isOwnDevice: parts.isOwnDevice,
       isStuck: id => this.#bots.isStuck(id),
       known: (person, id) => this.#seen(person, id),
-      behind: async id => await this.#behind?.table(id),
     });
     this.#makers = new Makers({
       store: parts.store,
       clock: parts.clock,
-      isShared: parts.isShared === true,
+      elsewhere,
       find: game => this.#find(game),
       tables: this.#tables,
       queues: this.#queues,
@@ -134,7 +123,7 @@ export class TableKeeper {
     });
     this.#answering = new Answering({
       clock: parts.clock,
-      isShared: parts.isShared === true,
+      elsewhere,
       tables: this.#tables,
       makers: this.#makers,
       standing: (id, table, person) => this.#standing(id, table, person),
@@ -142,6 +131,20 @@ export class TableKeeper {
       behind: async id => await this.#behind?.table(id),
       store: (open, change, wish) => this.#store(open, change, wish),
       catchUp: open => this.#catchUp(open),
+    });
+    this.#guests = elsewhere?.guests({
+      store: parts.store,
+      clock: parts.clock,
+      looking: this.#looking,
+      makers: this.#makers,
+      table: id => this.#tables.get(id),
+      behind: async id => await this.#behind?.table(id),
+      known: (person, id) => this.#seen(person, id),
+      standing: (id, table, person) => this.#standing(id, table, person),
+      watch: (person, id, tell, since) => this.#watch(person, id, 'own', tell, since),
+      wish: (person, id, wish) => this.#queues.run(id, () => this.#answering.wish(person, id, wish, true)),
+      remove: (person, id) => this.#remove(person, id),
+      wake: (person, id) => this.#wake(person, id),
     });
   }
 
@@ -165,38 +168,13 @@ export class TableKeeper {
 
   /** The host as this person gets to know it from elsewhere. */
   from(person: PersonId): GuestHost {
-    return {
-      make: (wish, setup) => this.#makers.make(person, wish, setup, undefined, withOneSeat),
-      list: query => this.#looking.list(query, person),
-      open: query => this.#looking.list(query, person, true),
-      summary: id => this.#looking.summary(person, id),
-      view: id => this.#looking.view(person, id, 'own'),
-      watch: (id, tell, since) => this.#watch(person, id, 'own', tell, since),
-      moments: (id, eye, from, to) => this.#looking.guestMoments(person, id, eye, from, to),
-      legal: (id, from, limit) => this.#looking.legal(person, id, from, limit),
-      wish: (id, wish) => this.#queues.run(id, () => this.#answering.wish(person, id, wish, true)),
-      exportRecord: id => this.#looking.exportRecord(person, id),
-      remove: id => this.#remove(person, id),
-      wake: id => this.#wake(person, id),
-    };
+    return this.guests.host(person);
   }
 
-  /** Who of the people at a table is here, seat by seat; bots always are. Nothing if there is no such table. */
-  async seatsHere(id: TableId, isHere: (person: PersonId) => boolean): Promise<SeatsHere | undefined> {
-    const open = await this.#tables.get(id);
-    if (open === undefined) return undefined;
-    const { seats } = open.table.room;
-    const people = new Set(seats.flatMap(({ person }) => (person === undefined ? [] : [person])));
-    return {
-      seats: seats.map(({ person, bot }) => (person === undefined ? bot !== undefined : isHere(person))),
-      people,
-      mayKnow: person => !seesLater(this.#standing(id, open.table, person), open.table, this.#parts.clock.now()),
-    };
-  }
-
-  /** The table in short, as those may know it who were not let in yet; nothing if there is none. */
-  async outside(id: TableId): Promise<TableSummary | undefined> {
-    return await this.#looking.outside(id);
+  /** Those who come from elsewhere. */
+  get guests(): Guests {
+    if (this.#guests === undefined) throw new Error('nobody comes here from elsewhere');
+    return this.#guests;
   }
 
   /** How far a table is, whoever asks; nothing if there is none. */
@@ -416,7 +394,8 @@ export class TableKeeper {
       const open = await this.#tables.get(id);
       if (open === undefined) return;
       const change = this.#change(open);
-      if (await timeOut(change, open)) await this.#store(open, change);
+      if (await timeOut(change, { playable: open.playable, elsewhere: this.#parts.elsewhere }))
+        await this.#store(open, change);
       else this.#alarms.set(id, open.table.alarm);
     });
   }

@@ -1,6 +1,7 @@
 /** Makes tables and stores them: each once, however often it is wished for. */
 import { type RecordFault, type Result, readRecord } from '@belfry/engine';
 import { Change } from './change.js';
+import type { Elsewhere } from './elsewhere.js';
 import type { PersonId, TableId, WishId } from './events.js';
 import { fromRecord, fromSetup, nextOf, tableIdOf } from './making.js';
 import { Answers, type OpenTable, type OpenTables } from './open-tables.js';
@@ -14,7 +15,7 @@ import { isWishId } from './wish.js';
 export interface MakersParts {
   readonly store: TableStore;
   readonly clock: Clock;
-  readonly isShared: boolean;
+  readonly elsewhere: Elsewhere | undefined;
   readonly find: (game: string) => Promise<Playable | undefined>;
   readonly tables: OpenTables;
   readonly queues: Queues;
@@ -77,7 +78,7 @@ export class Makers {
   }
 
   #maker(playable: Playable, by: PersonId, table: TableId) {
-    return { playable, by, table, now: this.#parts.clock.now(), isShared: this.#parts.isShared };
+    return { playable, by, table, now: this.#parts.clock.now(), elsewhere: this.#parts.elsewhere };
   }
 
   /** If it is there already, it was made by the same wish. */

@@ -13,8 +13,8 @@ import { letFateAnswer } from './acting.js';
 import { beginWith, begunWith } from './beginning.js';
 import { Change } from './change.js';
 import { NO_CLOCK } from './clock.js';
+import type { Elsewhere } from './elsewhere.js';
 import type { Arrangement, Made, PersonId, TableEvent, TableId } from './events.js';
-import { wantingSeats } from './rematch.js';
 import { arrangementOf, type TableSeat, withFigure } from './room.js';
 import {
   nameFrom,
@@ -38,8 +38,7 @@ interface Maker {
   readonly now: number;
   /** What it will be called. */
   readonly table: TableId;
-  /** Do people come from elsewhere? */
-  readonly isShared: boolean;
+  readonly elsewhere: Elsewhere | undefined;
 }
 
 /** A table with people at it, begun if that is wished. */
@@ -92,8 +91,8 @@ const LONGEST_VERSION = 100;
  * otherwise they meet in its waiting room.
  */
 export async function nextOf(maker: Maker, { room }: Table): Promise<Change> {
-  const isVoted = maker.isShared && room.wants.length > 0;
-  const sitters = rotateSeats(isVoted ? wantingSeats(room) : room.seats).map(
+  const wanting = room.wants.length > 0 ? maker.elsewhere?.wantingSeats(room) : undefined;
+  const sitters = rotateSeats(wanting ?? room.seats).map(
     ({ name, person, figure, bot }): TableSeat => ({
       name,
       ...(person !== undefined ? { person, ...withFigure(figure) } : bot !== undefined && { bot }),
@@ -101,7 +100,7 @@ export async function nextOf(maker: Maker, { room }: Table): Promise<Change> {
   );
   const change = roomWith({ ...maker, by: room.host }, room, sitters);
   if (room.talk !== 'free') change.add({ type: 'talk-set', talk: room.talk });
-  if (isVoted || sitters.every(({ person }) => person === undefined || person === maker.by))
+  if (wanting !== undefined || sitters.every(({ person }) => person === undefined || person === maker.by))
     await beginWith(change, 'chosen', maker);
   return change;
 }

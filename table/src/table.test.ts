@@ -62,7 +62,7 @@ class Played {
 
   async #decide(wish: Parameters<typeof decide>[2]): Promise<Refused | undefined> {
     const change = new Change(this.table, 1000);
-    const means = { playable: this.#playable, table: 'table', next: () => 'next', isShared: false };
+    const means = { playable: this.#playable, table: 'table', next: () => 'next', elsewhere: undefined };
     const refused = await decide(change, standingOf(this.table, OWNER), wish, means);
     this.change.events.push(...change.events);
     return refused;

@@ -12,9 +12,9 @@ import {
 } from '@belfry/engine';
 import { vi } from 'vitest';
 import {
-  Behind,
   type Clock,
   type Eye,
+  elsewhere,
   type Granted,
   isBegun,
   type KeeperParts,
@@ -104,12 +104,16 @@ export interface Kept {
   readonly failures: unknown[];
 }
 
-export type Parts = Partial<Omit<KeeperParts, 'clock'>> & { readonly clock?: FakeClock };
+export type Parts = Partial<Omit<KeeperParts, 'clock' | 'elsewhere'>> & {
+  readonly clock?: FakeClock;
+  /** Do people come from elsewhere? */
+  readonly isShared?: boolean;
+};
 
 /** Makes keepers for these games. Their bots play at random, at once, where somebody watches. */
 export const keeperOf =
   (games: readonly Listed[]) =>
-  ({ store = new MemoryStore(), clock = new FakeClock(), ...parts }: Parts = {}): Kept => {
+  ({ store = new MemoryStore(), clock = new FakeClock(), isShared = false, ...parts }: Parts = {}): Kept => {
     const random = new SeededRandom(5);
     const failures: unknown[] = [];
     const rules = new Map(games.map(listed => [listed.rules.id, listed]));
@@ -125,7 +129,7 @@ export const keeperOf =
       failed: (_, error) => void failures.push(error),
       playsUnwatched: false,
       isOwnDevice: false,
-      behind: of => new Behind(of),
+      ...(isShared && { elsewhere }),
       mostOpen: 20,
       ...parts,
       store,
