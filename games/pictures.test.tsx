@@ -33,8 +33,10 @@ const SHARED = coloursIn('../ui/src/tokens.css');
 const ownColours = (game: string): Colours =>
   new Map(palettes.filter(path => gameOf(path) === game).flatMap(path => [...coloursIn(path)]));
 
+const rounded = (number: string, digits: number): string => String(Number(Number(number).toFixed(digits)));
+
 /** A drawing as a file that stands for itself, and within a page: a picture does not bring its game's styles with it. */
-function fileOf(picture: ReactElement, game: string): string {
+function fileOf(picture: ReactElement, game: string, isLarge: boolean): string {
   const own = ownColours(game);
   const ids: string[] = [];
   const short = (id: string): string => `p${ids.includes(id) ? ids.indexOf(id) : ids.push(id) - 1}`;
@@ -44,7 +46,9 @@ function fileOf(picture: ReactElement, game: string): string {
     .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
     .replaceAll(/(\bid="|url\(#)(\w+)/g, (_, before: string, id: string) => before + short(id))
     .replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => (SHARED.has(name) ? use : (own.get(name) ?? use)))
-    .replaceAll(/-?\d+\.\d{3,}/g, number => String(Math.round(Number(number) * 100) / 100))
+    .replaceAll(/-?\d+\.\d{3,}/g, number => rounded(number, 2))
+    // Whoever draws large need not be so exact.
+    .replaceAll(/ d="[^"]*"/g, path => path.replaceAll(/-?\d+\.\d+/g, number => rounded(number, isLarge ? 1 : 2)))
     .replaceAll(/<(\w+)([^<>]*)><\/\1>/g, '<$1$2/>')
     .replaceAll('><', '>\n<');
   return `${svg}\n`;
@@ -56,7 +60,7 @@ describe.each(Object.entries(drawn))('%s', (path, pictures) => {
   test.each(Object.keys(pictures))('%s.svg is what its art draws', async name => {
     const picture = pictures[name];
     if (picture === undefined) throw new Error(name);
-    await expect(fileOf(picture, game)).toMatchFileSnapshot(`./${game}/emblem/${name}.svg`);
+    await expect(fileOf(picture, game, name.startsWith('hero'))).toMatchFileSnapshot(`./${game}/emblem/${name}.svg`);
   });
 });
 
