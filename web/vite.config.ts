@@ -15,10 +15,22 @@ const KIT = {
   name: 'kit',
   test: new RegExp(
     [
-      String.raw`[\\/]ui[\\/]src[\\/][^\\/]+$`,
+      String.raw`[\\/]ui[\\/]src[\\/](?!(motion|drag|size|keys|seat-parts|use-keep-focus)\.)[^\\/]+$`,
       String.raw`[\\/]engine[\\/]words[\\/]language`,
       String.raw`[\\/]web[\\/]src[\\/](paths|sync-store|shell[\\/]words[\\/]basics)`,
       String.raw`[\\/]node_modules[\\/](react|wouter|regexparam)[\\/]`,
+    ].join('|'),
+  ),
+};
+
+/** What every table needs, likewise. */
+const STAGE = {
+  name: 'stage',
+  includeDependenciesRecursively: false,
+  test: new RegExp(
+    [
+      String.raw`[\\/]ui[\\/]src[\\/]((motion|drag|size|keys|seat-parts|use-keep-focus)\.|director[\\/](?!flight))`,
+      String.raw`[\\/]web[\\/]src[\\/]table[\\/]((also-known|eye|lines|log-panel|missing|people|stage|use-director|use-news)\.|words[\\/]index)`,
     ].join('|'),
   ),
 };
@@ -111,7 +123,7 @@ export default defineConfig({
     // Physics is one file; everything else stays far below (see the test of what comes before the first table).
     chunkSizeWarningLimit: 5000,
     modulePreload: { polyfill: false, resolveDependencies: preloadOnPages },
-    rolldownOptions: { output: { codeSplitting: { groups: [KIT, LESSON, CORE, GAMES, RULES, LARGE] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [KIT, STAGE, LESSON, CORE, GAMES, RULES, LARGE] } } },
   },
   plugins: [
     react(),

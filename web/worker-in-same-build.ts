@@ -38,14 +38,21 @@ export function workerInSameBuild(): Plugin {
   };
 }
 
+interface Host {
+  readonly hostId: string;
+  readonly hostType: 'html' | 'js';
+}
+
 /**
  * What is to be preloaded with a chunk: nothing by workers, nor by what they share with pages, the list of games and what plays
- * them. They have no document to write links into. Of lessons, pads and rules only the styles: the first page would have to name every
- * script, and whoever goes there can wait for one more round.
+ * them. They have no document to write links into. What every page has already need not be named. Of lessons, pads, rules and what people
+ * go to now and then only the styles: the first page would have to name every script, and whoever goes there can wait for one more round.
  */
-export function preloadOnPages(chunk: string, needed: string[], { hostId }: { readonly hostId: string }): string[] {
+export function preloadOnPages(chunk: string, needed: string[], { hostId, hostType }: Host): string[] {
+  if (hostType === 'html') return needed;
   if (/(^|\/)(worker|games|play|works|physics)-[^/]*$/.test(hostId)) return [];
-  return /(^|\/)(course|help|lessons?|pads?)-[^/]*$/.test(chunk)
-    ? needed.filter(file => file.endsWith('.css'))
-    : needed;
+  const missing = needed.filter(file => !/(^|\/)(kit|core|games|index|rolldown-runtime)-[\w-]+\.\w+$/.test(file));
+  return /(^|\/)(course|help|lessons?|not-found|pads?|rules-page|settings-form|stats)-[^/]*$/.test(chunk)
+    ? missing.filter(file => file.endsWith('.css'))
+    : missing;
 }
