@@ -48,7 +48,9 @@ function fileOf(picture: ReactElement, game: string, isLarge: boolean): string {
     .replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => (SHARED.has(name) ? use : (own.get(name) ?? use)))
     .replaceAll(/-?\d+\.\d{3,}/g, number => rounded(number, 2))
     // Whoever draws large need not be so exact.
-    .replaceAll(/ d="[^"]*"/g, path => path.replaceAll(/-?\d+\.\d+/g, number => rounded(number, isLarge ? 1 : 2)))
+    .replaceAll(/ (d|x|y|cx|cy|r|rx|width|height|stroke-width)="[^"]*"/g, shape =>
+      shape.replaceAll(/-?\d+\.\d+/g, number => rounded(number, isLarge ? 1 : 2)),
+    )
     .replaceAll(/<(\w+)([^<>]*)><\/\1>/g, '<$1$2/>')
     .replaceAll('><', '>\n<');
   return `${svg}\n`;

@@ -90,7 +90,17 @@ const IN_SERVICE_WORKER = [
 const PUSH = 'push.js';
 
 /** A class by its name and its file: short, and with one ending for all of a file, which packs well. */
-const className = (name: string, file: string): string => `${name}_${markOf(file.slice(CHECKOUT)).toString(36)}`;
+function className(name: string, file: string): string {
+  const path = file.slice(CHECKOUT);
+  const ending = (markOf(path) % 36 ** 4).toString(36);
+  if ((endings.get(ending) ?? path) !== path)
+    throw new Error(`${path} has the ending of ${endings.get(ending)}: rename one`);
+  endings.set(ending, path);
+  return `${name}_${ending}`;
+}
+
+/** Whose endings they are. */
+const endings = new Map<string, string>();
 
 /** How long the path of the checkout is: names are the same wherever it lies. */
 const CHECKOUT = import.meta.dirname.length - 'web'.length;
