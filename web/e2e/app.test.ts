@@ -10,7 +10,7 @@ const SCRIPT_BUDGET = 170_000;
 
 test('at most 170 kB of compressed script come before the first table can be played', async () => {
   for (const game of ['5 Towers', 'Skyscraper']) {
-    const page = await app.visit({ serviceWorkers: 'block' });
+    const page = await app.visit();
     const before = app.sentScript;
     await page.goto('/');
     // The last that home loads: what makes the app work without a network. Most people have it before they begin.
@@ -25,7 +25,7 @@ test('at most 170 kB of compressed script come before the first table can be pla
 });
 
 test('after one visit everything works with the network cut', async () => {
-  const page = await app.visit({ viewport: PHONE });
+  const page = await app.visit({ viewport: PHONE, serviceWorkers: 'allow' });
   await page.goto('/');
   await goOffline(page);
   for (const path of [

@@ -72,7 +72,7 @@ describe.each([
 });
 
 test('a table where nobody asked loads nothing of it', async () => {
-  const page = await app.visit({ serviceWorkers: 'block' });
+  const page = await app.visit();
   const files: string[] = [];
   page.on('request', request => files.push(request.url()));
   await openTable(page, 'five-towers', ['person', 'bot']);

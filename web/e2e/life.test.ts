@@ -45,7 +45,7 @@ test('two windows show the same score pad', async () => {
 });
 
 test('a page that cannot be loaded says so, and comes when somebody tries again', async () => {
-  const page = await app.visit({ serviceWorkers: 'block' });
+  const page = await app.visit();
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.route('**/assets/lessons-*.js', route => route.abort());
@@ -57,7 +57,7 @@ test('a page that cannot be loaded says so, and comes when somebody tries again'
 });
 
 test('that all is stored for offline use is said where it covers nothing: not in a lesson, but on the way out', async () => {
-  const page = await app.visit({ viewport: PHONE });
+  const page = await app.visit({ viewport: PHONE, serviceWorkers: 'allow' });
   await page.goto('/learn/five-towers/1');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -72,7 +72,7 @@ test('that all is stored for offline use is said where it covers nothing: not in
 });
 
 test('a new version is announced, and comes with the next click', async () => {
-  const page = await app.visit();
+  const page = await app.visit({ serviceWorkers: 'allow' });
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();

@@ -97,7 +97,7 @@ test('passed round, its secrets are covered; and it is watched again', async () 
 });
 
 test('the screen for any game comes only with a game that has none of its own', async () => {
-  const page = await app.visit({ serviceWorkers: 'block' });
+  const page = await app.visit();
   const loaded: string[] = [];
   page.on('request', request => loaded.push(request.url()));
   const isThere = (): boolean => loaded.some(address => /\/plain-[^/]*\.js$/.test(address));

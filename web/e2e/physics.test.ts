@@ -20,14 +20,14 @@ async function untilLargeIsKept(page: Page): Promise<void> {
 const COMPILE = `WebAssembly.compile(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)).then(() => 'compiled', error => error.name)`;
 
 test('a match is settled by physics, and is fair', async () => {
-  const page = await app.visit({ viewport: SMALL_DESK, serviceWorkers: 'block' });
+  const page = await app.visit({ viewport: SMALL_DESK });
   const id = await finishedTable(page, GAME);
   await page.goto(`/replay/${id}`);
   await page.getByText(/^Fair: /).waitFor({ timeout: 60_000 });
 });
 
 test('WebAssembly may run in the workshop, and in no other place', async () => {
-  const page = await app.visit({ serviceWorkers: 'block' });
+  const page = await app.visit();
   await openTable(page, GAME, ['person', 'bot']);
   await expect.poll(() => page.workers().some(worker => worker.url().includes('/worker-workshop-'))).toBe(true);
   expect(await page.evaluate(COMPILE)).toBe('CompileError');
@@ -41,14 +41,14 @@ test('WebAssembly may run in the workshop, and in no other place', async () => {
 });
 
 test('card games load nothing of it', async () => {
-  const page = await app.visit({ serviceWorkers: 'block' });
+  const page = await app.visit();
   const before = app.sentFiles.length;
   await openTable(page, 'five-towers', ['person', 'bot']);
   expect(app.sentFiles.slice(before).filter(file => /large-|worker-workshop/.test(file))).toEqual([]);
 });
 
 test('after one visit a match with physics is played with the network cut', async () => {
-  const page = await app.visit({ viewport: SMALL_DESK });
+  const page = await app.visit({ viewport: SMALL_DESK, serviceWorkers: 'allow' });
   await page.goto('/');
   await untilLargeIsKept(page);
   await goOffline(page);
@@ -61,7 +61,7 @@ test('after one visit a match with physics is played with the network cut', asyn
 });
 
 test('where physics does not come, the table says so, waits, and goes on when it comes', async () => {
-  const page = await app.visit({ viewport: SMALL_DESK, serviceWorkers: 'block' });
+  const page = await app.visit({ viewport: SMALL_DESK });
   await page.context().route('**/assets/large-*', route => route.abort());
   await openTable(page, GAME, ['bot', 'bot']);
   await page.getByText('This table cannot go on just now. Nothing is lost.').waitFor();

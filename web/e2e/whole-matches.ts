@@ -15,7 +15,7 @@ export function testWholeMatches(app: App, { id, name, decide }: Game): void {
   const play = (page: Page) => page.getByRole('button', { name: `Play against bots, ${name}` });
 
   test('a match against bots on a phone, with the network cut', async () => {
-    const page = await app.visit({ viewport: PHONE });
+    const page = await app.visit({ viewport: PHONE, serviceWorkers: 'allow' });
     await page.goto('/');
     await goOffline(page);
     await play(page).click();

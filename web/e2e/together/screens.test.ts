@@ -141,7 +141,7 @@ function gather(visit: Visit): () => Made {
   let made: Made;
   beforeAll(async () => {
     const device = async (name: string): Promise<Device> => {
-      const page = await house.visit({ ...visit, name, serviceWorkers: 'block' });
+      const page = await house.visit({ ...visit, name });
       // Only what hangs on the wall is drawn in space: that takes time.
       if (name !== 'Ben') await page.addInitScript(`localStorage.setItem('belfry-turmbauer-view', '"plan"')`);
       return deviceOf(page, name);
