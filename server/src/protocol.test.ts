@@ -294,6 +294,7 @@ const IN_ROOM = new Set([
   'listed',
   'customs',
   'isHost',
+  'hasScreen',
   'talk',
   'delay',
   'wants',

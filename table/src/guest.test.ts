@@ -105,6 +105,25 @@ describe('everybody from elsewhere has one seat', () => {
   });
 });
 
+describe('a screen for all', () => {
+  test('is a host who has no seat', async () => {
+    const { keeper } = keep();
+    const id = must(await keeper.from(DORA).make(newWishId(), setupOf('skyscraper', [null, null])));
+    const [ada, dora] = [new Guest(keeper, ADA, id), new Guest(keeper, DORA, id)];
+    expect((await ada.look()).hasScreen).toBe(true);
+    await dora.grant({ type: 'sit', seat: 1, name: 'Dora' });
+    expect((await ada.look()).hasScreen).toBe(false);
+  });
+
+  test('is none who gave their seat up in the match, also when somebody else has it', async () => {
+    const { ada, ben, keeper, id } = await running('skyscraper', [ADA, BEN]);
+    await ada.grant({ type: 'get-up' });
+    expect((await ben.look()).hasScreen).toBe(false);
+    await new Guest(keeper, CLEO, id).grant({ type: 'sit', seat: 0, name: 'Cleo' });
+    expect((await ben.look()).hasScreen).toBe(false);
+  });
+});
+
 describe('a table that is not listed', () => {
   const nobody = { admits: () => false };
 

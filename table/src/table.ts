@@ -202,6 +202,12 @@ export class Table {
     return this.#holders.flatMap(holder => (holder.person === person ? [holder.seat] : []));
   }
 
+  /** Has the host no seat, nor had one in this match? */
+  get hasScreen(): boolean {
+    const { seats, host } = this.room;
+    return !seats.some(({ person }) => person === host) && this.seatsHeldBy(host).length === 0;
+  }
+
   get started(): number {
     return this.#facts.started;
   }

@@ -44,6 +44,8 @@ export interface RoomView {
   readonly customs: Customs;
   /** Is the one who looks the host? */
   readonly isHost: boolean;
+  /** Has the host no seat, nor had one in this match? Then their device is a screen for all. */
+  readonly hasScreen: boolean;
   /** What may be said. */
   readonly talk: Talk;
   /** Seconds that those who only look on are behind while the match runs. */
@@ -153,6 +155,7 @@ function roomNews(table: Table, standing: Standing, chat: readonly ChatLine[]): 
     listed: room.listed === true,
     customs: room.customs ?? USUAL,
     isHost: standing.isHost,
+    hasScreen: table.hasScreen,
     talk: room.talk,
     delay: room.delay ?? 0,
     wants: room.wants,

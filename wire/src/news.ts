@@ -77,6 +77,7 @@ const ROOM_FIELDS = Object.keys({
   listed: true,
   customs: true,
   isHost: true,
+  hasScreen: true,
   next: true,
   binding: true,
 } satisfies Record<RoomField, true>) as readonly RoomField[];

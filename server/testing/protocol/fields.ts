@@ -241,6 +241,8 @@ export const VIEW = {
   listed: 'May everybody know of the table?',
   customs: 'What is agreed beside the rules.',
   isHost: 'Are you the host?',
+  hasScreen:
+    'Has the host no seat, nor had one in this match? Then their device is a screen for all, and yours may show your hand only.',
   talk: 'What may be said: `free` is everything, `reactions` no words, `none` nothing.',
   delay:
     'Seconds that those who only look on are behind while the match runs. If you are one of them, what you see is so old.',

@@ -144,6 +144,7 @@ export const daysView = (rest: Partial<TableView> = {}): TableView => ({
   listed: false,
   customs: {},
   isHost: true,
+  hasScreen: false,
   next: undefined,
   chat: [],
   talk: 'free',

@@ -62,6 +62,7 @@ export const roomView = (more: Partial<RoomView> = {}): RoomView => ({
   listed: false,
   customs: {},
   isHost: true,
+  hasScreen: false,
   talk: 'free',
   delay: 0,
   wants: [],

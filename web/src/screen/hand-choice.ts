@@ -2,9 +2,9 @@
 import type { RoomView, TableId } from '@belfry/table';
 import { useState } from 'react';
 
-/** A host without a seat is a big screen for all; not one who gave their seat up in the match. */
-export const hasBigScreen = ({ seats, isHost }: Pick<RoomView, 'seats' | 'isHost'>): boolean =>
-  !isHost && !seats.some(seat => seat.isHost === true || seat.isLeft === true);
+/** Is there a big screen for all, and this is not it? */
+export const hasBigScreen = ({ hasScreen, isHost }: Pick<RoomView, 'hasScreen' | 'isHost'>): boolean =>
+  hasScreen && !isHost;
 
 const keyOf = (id: TableId): string => `belfry-board-${id}`;
 
@@ -15,7 +15,7 @@ export interface HandChoice {
 }
 
 /** Whoever sits at a table with a big screen holds a hand, unless they want to see the table on their own device. */
-export function useHandChoice(id: TableId, view: Pick<RoomView, 'seats' | 'isHost'>): HandChoice {
+export function useHandChoice(id: TableId, view: Pick<RoomView, 'seats' | 'hasScreen' | 'isHost'>): HandChoice {
   const [isWhole, setWhole] = useState(() => isKept(id));
   const sits = view.seats.some(({ isYours }) => isYours);
   return {

@@ -92,17 +92,15 @@ test('at the end there is what can be done next', async () => {
   expect(screen.getByRole('button', { name: 'Rematch' })).toBeDefined();
 });
 
-test('a host without a seat is a big screen', () => {
-  expect(hasBigScreen({ seats: phoneSeats(1), isHost: false })).toBe(true);
-  const [first, ...others] = phoneSeats(1);
-  expect(hasBigScreen({ seats: [{ ...first, isHost: true } as never, ...others], isHost: false })).toBe(false);
-  expect(hasBigScreen({ seats: phoneSeats(1), isHost: true })).toBe(false);
-  expect(hasBigScreen({ seats: [{ ...first, isLeft: true } as never, ...others], isHost: false })).toBe(false);
+test('a host without a seat is a big screen for everybody else', () => {
+  expect(hasBigScreen({ hasScreen: true, isHost: false })).toBe(true);
+  expect(hasBigScreen({ hasScreen: true, isHost: true })).toBe(false);
+  expect(hasBigScreen({ hasScreen: false, isHost: false })).toBe(false);
 });
 
 test('who wants the whole table has it, also after a reload', async () => {
   const Choice = () => {
-    const { isHand, showBoard } = useHandChoice('t1', { seats: phoneSeats(1), isHost: false });
+    const { isHand, showBoard } = useHandChoice('t1', { seats: phoneSeats(1), hasScreen: true, isHost: false });
     return (
       <button type="button" onClick={() => showBoard(isHand)}>
         {isHand ? 'hand' : 'board'}
