@@ -92,7 +92,7 @@ export async function openApp<C extends Clock>(keep: Keep<C>, settings: TestSett
     registry,
     people,
     clock,
-    presence: { enter: () => () => undefined, changed: () => undefined },
+    presence: { enter: () => () => undefined, comes: () => undefined, changed: () => undefined },
     lobby: new Lobby(),
     push: NO_PUSH,
     mayList: true,

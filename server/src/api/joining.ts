@@ -134,7 +134,10 @@ async function comeTo(
   if (!sat.ok) return sat.error === undefined ? VOID : refusedBy(sat.error);
   // Only then: of two who come with it, the table lets one have the seat.
   if (once !== undefined && sat.value.isNew) await registry.useLink(once);
-  if (sat.value.isNew) await renewSession(parts.people, call);
+  if (sat.value.isNew) {
+    parts.presence.comes(table, id);
+    await renewSession(parts.people, call);
+  }
   return ok({ table, seat: sat.value.seat });
 }
 

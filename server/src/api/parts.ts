@@ -36,7 +36,7 @@ export interface ApiParts {
   readonly guard: Guard;
   readonly streams: Streams;
   /** Who is here: whoever has a stream open is too. */
-  readonly presence: Pick<Presence, 'enter' | 'changed'>;
+  readonly presence: Pick<Presence, 'enter' | 'comes' | 'changed'>;
   /** Who has a socket open. */
   readonly lobby: Pick<Lobby, 'people'>;
   readonly push: PushDesk;

@@ -142,7 +142,10 @@ export function tableRoutes(parts: ApiParts): readonly Route[] {
         const taken = rates.take('table', id);
         if (!taken.ok) return tooFast(taken.wait);
         const answer = await askFor(parts, host, id, body);
-        if (answer.ok && body.type === 'sit') await renewSession(people, { who, setSession });
+        if (answer.ok && body.type === 'sit') {
+          presence.comes(id, who.person);
+          await renewSession(people, { who, setSession });
+        }
         return answer;
       },
     }),

@@ -42,6 +42,8 @@ async function gathered() {
     await Visitor.arrive(base, 'Dora'),
   ];
   const table = await gatherAt([ada, ben], { game: 'five-towers', listed: true, delay: LATE / 1000 });
+  // Who sat down is not on the way any more.
+  await clock.advance(10_000);
   const { link } = await ada.must<{ link: string }>('POST', `/api/tables/${table}/links`, { kind: 'table' });
   const [a, b, d] = [await watching(ada, table), await watching(ben, table), await watching(dora, table)];
   const pass = async (milliseconds: number): Promise<void> => {

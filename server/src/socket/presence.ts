@@ -1,4 +1,4 @@
-/** Who is here: at each table, the people who have it open. Changes are told to all who watch it, a few at a time. */
+/** Who is here: at each table, the people who have it open. Changes are told to all who watch it. */
 import type { PersonId, SeatsHere, TableId } from '@belfry/table';
 
 interface Here {
@@ -23,8 +23,10 @@ export interface PresenceParts {
   readonly failed: (error: unknown) => void;
 }
 
-/** Milliseconds in which changes are gathered: who reloads a page was never away. */
+/** Milliseconds in which changes are gathered: who reloads a page was never away, and many who come at first are told once. */
 const PAUSE = 500;
+/** Milliseconds from a seat to a page that shows it, on a slow line too. */
+const ON_THE_WAY = 10_000;
 
 export class Presence {
   readonly #parts: PresenceParts;
@@ -43,8 +45,9 @@ export class Presence {
     this.#tables.set(id, here);
     here.people.set(person, (here.people.get(person) ?? 0) + 1);
     here.listeners.add(listener);
-    if (here.isTold) this.#tell(id, listener).catch(this.#parts.failed);
-    this.changed(id);
+    // Who comes is seen at once; only who goes may be back in a moment.
+    if (here.isTold) this.#tell(id).catch(this.#parts.failed);
+    else this.changed(id);
     return () => {
       here.listeners.delete(listener);
       const left = (here.people.get(person) ?? 1) - 1;
@@ -53,6 +56,14 @@ export class Presence {
       if (here.listeners.size === 0) this.#tables.delete(id);
       else this.changed(id);
     };
+  }
+
+  /** Somebody has sat down: their page will be open in a moment, and until then they are no less here. */
+  comes(id: TableId, person: PersonId): void {
+    this.#parts.after(
+      ON_THE_WAY,
+      this.enter(id, person, () => undefined),
+    );
   }
 
   /** Seats or people of this table may be others now. */
@@ -72,8 +83,7 @@ export class Presence {
     this.#tables.clear();
   }
 
-  /** @param only one of those who watch; all of them if none is named */
-  async #tell(id: TableId, only?: Listener): Promise<void> {
+  async #tell(id: TableId): Promise<void> {
     const here = this.#tables.get(id);
     const found = here && (await this.#parts.seats(id, person => here.people.has(person)));
     if (here === undefined || found === undefined) return;
@@ -83,7 +93,7 @@ export class Presence {
     const less = JSON.stringify({ is: 'presence', table: id, seats: [], watchers });
     for (const listener of here.listeners) {
       const known = found.mayKnow(listener.person) ? message : less;
-      if (known === listener.told || (only !== undefined && listener !== only)) continue;
+      if (known === listener.told) continue;
       listener.told = known;
       listener.tell(known);
     }

@@ -184,6 +184,8 @@ describe('who is here', () => {
     const clock = new FakeClock(Date.UTC(2026, 10, 17));
     const { base } = await all.open({ clock });
     const people = await pair(base);
+    // Who sat down is not on the way any more.
+    await clock.advance(10_000);
     const tick = async (those: readonly Line[]): Promise<void> => {
       for (const line of those) await line.settle();
       await clock.advance(500);
@@ -211,6 +213,23 @@ describe('who is here', () => {
     await tick([a]);
     expect(presences(a)).toEqual(['true,false 0', 'true,true 0', 'true,false 0']);
     expect(presences(b)).toEqual(['true,true 0']);
+  });
+
+  test('who has just sat down is, at once, and stays so only if their page is open in time', async () => {
+    const { ada, ben, table, tick, clock } = await quiet();
+    const a = await lineOf(ada);
+    a.watch(table);
+    await a.until('news');
+    await tick([a]);
+    for (const wanted of [{ type: 'get-up' }, { type: 'sit', seat: 1, name: 'Ben' }]) {
+      const { revision } = await ben.must<{ revision: number }>('GET', `/api/tables/${table}`);
+      await ben.must('POST', `/api/tables/${table}/wishes`, { id: newWishId(), revision, ...wanted });
+    }
+    await a.settle();
+    expect(presences(a)).toEqual(['true,false 0', 'true,true 0']);
+    await clock.advance(10_000);
+    await tick([a]);
+    expect(presences(a)).toEqual(['true,false 0', 'true,true 0', 'true,false 0']);
   });
 
   test('does not flicker when somebody reloads', async () => {
