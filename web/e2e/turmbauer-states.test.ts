@@ -1,12 +1,12 @@
 /** Every state of a table of Turmbauer, in space and flat: axe finds nothing, everything has room, and fingers hit it. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { accessFaults, expectAccessible, PHONE, SMALL_DESK, serveApp, type Visit } from './app.js';
+import { beforeAll, expect, test } from 'vitest';
+import { accessFaults, expectAccessible, PHONE, SMALL_DESK, type StorageState, serveApp, type Visit } from './app.js';
 import { cutOff, misnamed, sideways, smallTargets } from './measures.js';
 import { drawn, fingerOf, mouseOf, pictureAtRest, pictureNow, tryUntil } from './on-the-picture.js';
 import { byPointer, decideTower } from './players.js';
-import { openRecord, openTable, speak, speakAtOnce } from './ways.js';
+import { openRecord, openTable, speakAtOnce } from './ways.js';
 
 const app = serveApp();
 
@@ -17,23 +17,32 @@ const stone = (page: Page) => page.locator('[data-rack] [data-by="dice"][aria-pr
 const chosen = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
 const scene = (page: Page) => page.locator('[data-view="scene"] canvas');
 
+let kept: StorageState;
+let [table, replay] = ['', ''];
+
+// A table and a match from a file, made once for all walks: flat, for to draw it in space takes time.
+beforeAll(async () => {
+  const page = await app.visit();
+  await page.addInitScript(`localStorage.setItem('belfry-turmbauer-view', '"plan"')`);
+  table = `/table/${await openTable(page, 'turmbauer', ['person', 'bot'])}`;
+  await openRecord(page, await readFile(COLLAPSE));
+  replay = new URL(page.url()).pathname;
+  await page.evaluate(() => localStorage.clear());
+  kept = await page.context().storageState({ indexedDB: true });
+  await page.context().close();
+});
+
 /** Says what is wrong. */
 type Look = (page: Page) => Promise<readonly string[]>;
 
-/** Takes a visitor through all states; the languages of the visit are spoken from the first of them on. */
+/** Takes a visitor through all states. */
 async function walk(visit: Visit, lookAt: Look): Promise<void> {
-  const page = await app.visit(visit);
+  const page = await app.visit({ ...visit, kept });
   const faults: string[] = [];
   const look = async (state: string): Promise<void> => {
     for (const fault of await lookAt(page)) faults.push(`${state}: ${fault}`);
   };
-  await page.goto('/');
-  await speak(page, 'en');
-  const id = await openTable(page, 'turmbauer', ['person', 'bot']);
-  await openRecord(page, await readFile(COLLAPSE));
-  const replay = page.url();
-  await speak(page, undefined);
-  await page.goto(`/table/${id}`);
+  await page.goto(table);
   await scene(page).waitFor();
   await stone(page).waitFor();
   await look('a stone is to be chosen');
@@ -80,8 +89,14 @@ async function roomForLarge(page: Page): Promise<readonly string[]> {
   return faults.map(fault => `200 %: ${fault}`);
 }
 
+interface Eyes {
+  readonly language: NonNullable<Visit['language']>;
+  readonly theme: NonNullable<Visit['theme']>;
+  readonly look: Look;
+}
+
 /** Looks with other eyes, without a new page: what is chosen stays, and a whole walk is spared. */
-async function lookAs(page: Page, { language, theme }: Required<Pick<Visit, 'language' | 'theme'>>, look: Look) {
+async function lookAs(page: Page, { language, theme, look }: Eyes): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await speakAtOnce(page, language);
   await page.locator(`html[lang="${language}"][data-theme="${theme}"]`).waitFor({ state: 'attached' });
@@ -97,28 +112,36 @@ const carefully: Look = async page => [
   ...(await roomForLarge(page)),
 ];
 
-// In English a whole match is played there.
-test('on the smallest phone, light, in German: axe, fingers, names, room, and twice as large a text; dark, in French and Bulgarian: room', () =>
-  walk({ viewport: PHONE, language: 'de' }, async page => [
-    ...(await lookAs(page, { language: 'de', theme: 'light' }, carefully)),
-    ...(await lookAs(page, { language: 'fr', theme: 'dark' }, room)),
-    ...(await lookAs(page, { language: 'bg', theme: 'dark' }, room)),
-  ]));
-
-/** By day and by night, beginning with what it is now: everything is drawn anew by another light. */
-async function inBothThemes(page: Page): Promise<readonly string[]> {
+/** With one pair of eyes after the other, beginning with those that look now: for others much is drawn anew. */
+async function lookAsAll(page: Page, all: readonly Eyes[]): Promise<readonly string[]> {
+  const now = await page.evaluate(() => {
+    const { lang, dataset } = document.documentElement;
+    return { language: lang, theme: dataset['theme'] };
+  });
+  const change = ({ theme, language }: Eyes): number =>
+    Number(theme !== now.theme) * 2 + Number(language !== now.language);
   const faults: string[] = [];
-  const isDark = await page.evaluate(() => document.documentElement.dataset['theme'] === 'dark');
-  for (const theme of isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const)) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' });
-    for (const fault of await accessFaults(page)) faults.push(`${theme}: ${fault}`);
-  }
+  for (const eyes of all.toSorted((a, b) => change(a) - change(b))) faults.push(...(await lookAs(page, eyes)));
   return faults;
 }
 
+// In English a whole match is played there.
+test('on the smallest phone, light, in German: axe, fingers, names, room, and twice as large a text; dark, in French and Bulgarian: room', () =>
+  walk({ viewport: PHONE, language: 'de' }, page =>
+    lookAsAll(page, [
+      { language: 'de', theme: 'light', look: carefully },
+      { language: 'fr', theme: 'dark', look: room },
+      { language: 'bg', theme: 'dark', look: room },
+    ]),
+  ));
+
 test('on a desk, dark and light, in Bulgarian: axe finds nothing', () =>
-  walk({ viewport: SMALL_DESK, language: 'bg', theme: 'dark' }, inBothThemes));
+  walk({ viewport: SMALL_DESK, language: 'bg', theme: 'dark' }, page =>
+    lookAsAll(page, [
+      { language: 'bg', theme: 'dark', look: accessFaults },
+      { language: 'bg', theme: 'light', look: accessFaults },
+    ]),
+  ));
 
 test('with reduced motion the picture changes at once, without a flight', async () => {
   const page = await app.visit({ viewport: SMALL_DESK });

@@ -33,18 +33,13 @@ export async function openTable(
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
 
-/** From the next page on; the browser's own language if none is given. */
-export const speak = (page: Page, language: string | undefined): Promise<void> =>
+/** From now on, as if it had been chosen in another window. */
+export const speakAtOnce = (page: Page, language: string): Promise<void> =>
   page.evaluate(chosen => {
     const settings = JSON.parse(localStorage.getItem('belfry-settings') ?? '{}');
     localStorage.setItem('belfry-settings', JSON.stringify({ ...settings, language: chosen }));
+    dispatchEvent(new StorageEvent('storage', { key: 'belfry-settings' }));
   }, language);
-
-/** From now on, as if it had been chosen in another window. */
-export async function speakAtOnce(page: Page, language: string): Promise<void> {
-  await speak(page, language);
-  await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'belfry-settings' })));
-}
 
 const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
