@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type Visit, visitors } from '../app.js';
+import { isLoaded, noteLoading } from './loading.js';
 
 /** As it was built: a checkout that changes meanwhile is not built again. */
 const BELFRY = fileURLToPath(new URL('../../../cli/dist/src/run.js', import.meta.url));
@@ -82,10 +83,12 @@ export function serveHouse(): House {
       const page = await people.visit(visit);
       // Others take their time.
       page.setDefaultTimeout(PATIENCE);
+      noteLoading(page);
       pages.push(page);
       return page;
     },
     async restart(signal = 'SIGTERM') {
+      await Promise.all(pages.map(isLoaded));
       await stop(signal);
       await start();
     },

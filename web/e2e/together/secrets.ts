@@ -1,4 +1,5 @@
-/** What pages get to know: all that comes to them over their lines and as answers, and what lies in their memory. */
+/** What pages get to know: all that comes to them over their lines and as answers. */
+import { type Game, type GameTypes, type Match, readRecord } from '@belfry/engine';
 import type { Page } from 'playwright-core';
 
 export interface Traffic {
@@ -20,27 +21,27 @@ export function listenTo(page: Page): Traffic {
   return { heard };
 }
 
-/** All that lies in the memory of a page now, as one text. */
-export async function memoryOf(page: Page): Promise<string> {
-  const session = await page.context().newCDPSession(page);
-  const chunks: string[] = [];
-  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
-  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  await session.detach();
-  return chunks.join('');
-}
-
 /** What must lie in the memory of every page at a table, so that looking there proves something. */
 export const MARK = 'belfry-wire/1';
 
-/** The secrets of a finished match: the server's, and what followed from it. */
-export async function secretsOf(page: Page, table: string): Promise<readonly string[]> {
-  const { fate } = await page.evaluate(
-    async id =>
-      (await fetch(`/api/tables/${id}/record`)).json() as Promise<{ readonly fate: { readonly key: string } }>,
+/** A finished match as everybody may know it then: with all that was hidden. */
+export async function recordOf(page: Page, table: string): Promise<MatchRecord> {
+  return await page.evaluate(
+    async id => (await fetch(`/api/tables/${id}/record`)).json() as Promise<MatchRecord>,
     table,
   );
-  return [fate.key];
+}
+
+export interface MatchRecord {
+  /** With the server's key, from which all of fate followed. */
+  readonly fate: { readonly key: string };
+}
+
+/** The match, to be looked at from moment to moment. */
+export function matchOf<T extends GameTypes>(record: MatchRecord, game: Game<T>): Match<T> {
+  const match = readRecord(record, [game]);
+  if (!match.ok) throw new Error(`no record: ${JSON.stringify(match.error)}`);
+  return match.value as unknown as Match<T>;
 }
 
 const textsAsJson = (heard: readonly string[]): readonly unknown[] =>

@@ -1,54 +1,48 @@
-/** Four at one tower, and one who comes in the middle: every device sees the same fall, and finds it fair. */
+/** People at one tower, whatever happens to their lines and devices: every device sees the same fall, and finds it fair. */
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { SMALL_DESK } from '../app.js';
-import { decideTowerBadly, expectResult } from '../players.js';
+import { test } from 'vitest';
+import { DESK, type StorageState } from '../app.js';
+import { type Decide, decideTower, type Press, towerControls, untilAsked } from '../players.js';
+import { numbersOf, playEventful } from './eventful.js';
+import { USUAL } from './happenings.js';
+import { expectKeyHidden, lookingInto } from './hidden.js';
 import { serveHouse } from './house.js';
-import { loseLine, openRoom, playTogether, sitDown, start, tableOf } from './ways.js';
+import { recordOf } from './secrets.js';
 
 const house = serveHouse();
 
-/** The flat view: the same match, and drawn much sooner where there is no graphics card. */
-async function toPlan(page: Page): Promise<void> {
-  await page.keyboard.press('v');
-  await page.getByRole('grid', { name: 'The tower from above' }).waitFor();
+/** Everybody has chosen the flat view before: the same match, and nothing is drawn in space where there is no graphics card. */
+const flat = (): StorageState => ({
+  cookies: [],
+  origins: [{ origin: house.address, localStorage: [{ name: 'belfry-turmbauer-view', value: '"plan"' }] }],
+});
+
+/** The tower stands until everything has happened; then the match does not last long. */
+function firstWell(): Decide {
+  let decided = 0;
+  return (page, press) => (decided++ < EARLY ? decideTower : decideRashly)(page, press);
 }
 
-test('a match of four with a restarted server, a lost line, a reload and a spectator', async () => {
-  const ada = await house.visit({ viewport: SMALL_DESK, name: 'Ada' });
-  const others = await Promise.all(
-    ['Ben', 'Cleo', 'Dora'].map(() => house.visit({ viewport: SMALL_DESK, stranger: true })),
-  );
-  const [ben, cleo] = others;
-  const link = await openRoom(ada, { game: 'Turmbauer', players: 4 });
-  for (const [index, page] of others.entries()) await sitDown(page, link, ['Ben', 'Cleo', 'Dora'][index] ?? '');
-  const players = [ada, ...others];
-  await start(ada, players);
-  for (const page of players) await toPlan(page);
+/** Before so many decisions everything has happened. */
+const EARLY = USUAL.length + 1;
 
-  let paul: Page | undefined;
-  const adas = async (_: Page, step: number): Promise<void> => {
-    if (step === 1) await house.restart('SIGKILL');
-    if (step !== 2) return;
-    paul = await house.visit({ viewport: SMALL_DESK, stranger: true });
-    await paul.goto(link);
-    await paul.getByRole('button', { name: /^Watch/ }).click();
-    await paul.locator('main[data-turn]').waitFor();
-  };
-  const bens = async (page: Page, step: number): Promise<void> => {
-    if (step === 2 && page === ben) await loseLine(page);
-  };
-  const cleos = async (page: Page, step: number): Promise<void> => {
-    if (step !== 1 || page !== cleo) return;
-    await page.reload();
-    await page.locator('main[data-turn]').waitFor();
-    await toPlan(page);
-  };
-  await playTogether(players, decideTowerBadly, [{ between: adas }, { between: bens }, { between: cleos }, {}]);
-  for (const page of players) {
-    await expectResult(page);
-    await page.getByText('Checked on this device:').waitFor();
-  }
-  if (paul !== undefined) await expectResult(paul);
-  expect(new Set(players.map(tableOf)).size).toBe(1);
+/** Builds the largest stone where it barely holds: the tower comes down after a few turns. */
+async function decideRashly(page: Page, press: Press): Promise<void> {
+  if ((await untilAsked(page)) !== 'build') return decideTower(page, press);
+  const { stone, build, showFalling, previous } = towerControls(page);
+  await press(page, stone.last());
+  const wouldFall = page.getByText(/would fall( there)?\.$/);
+  await build.or(wouldFall).first().waitFor();
+  if ((await build.count()) === 0) await press(page, showFalling);
+  if ((await previous.count()) > 0) await press(page, previous);
+  await press(page, build);
+}
+
+test.each(numbersOf(4))('an eventful match of %i', async players => {
+  const visit = { viewport: DESK, kept: flat() };
+  const { looks, happening } = lookingInto();
+  const wanted = { game: 'Turmbauer', players, decide: firstWell(), visit, also: [happening] };
+  const { table, people } = await playEventful(house, wanted);
+  // Nothing else is hidden there.
+  expectKeyHidden(looks, await recordOf(people[0].page, table));
 });

@@ -1,6 +1,6 @@
 /** Ways of people who play together, through the screens, in English. */
 import type { Page } from 'playwright-core';
-import { type Decide, type Manner, playOn } from '../players.js';
+import { isLoaded } from './loading.js';
 
 export interface Setup {
   /** As the set-up calls it. */
@@ -50,32 +50,24 @@ export async function dismissLot(page: Page): Promise<void> {
 
 export const tableOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2] ?? '';
 
-/** All play at once, each when it is their turn and their line is there, until it is over. */
-export const playTogether = (pages: readonly Page[], decide: Decide, manners: readonly Manner[] = []) =>
-  Promise.all(
-    pages.map((page, index) => {
-      const { between, ...manner } = manners[index] ?? {};
-      return playOn(page, decide, {
-        ...manner,
-        between: async (_, step) => {
-          await between?.(page, step);
-          await bannerOn(page).waitFor({ state: 'detached' });
-        },
-      });
-    }),
-  );
-
 /** Says that the line is lost. */
 const bannerOn = (page: Page) => page.getByRole('button', { name: 'Try now' });
 
-/** The line of this page is cut, and comes back. Meanwhile it is said plainly, and the board stays. */
-export async function loseLine(page: Page): Promise<void> {
-  const banner = bannerOn(page);
+/** Waits for a line that is lost, if it is. */
+export const lineIsThere = (page: Page): Promise<void> => bannerOn(page).waitFor({ state: 'detached' });
+
+/** The line of this page is cut. That is said plainly, and the board stays. */
+export async function cutLine(page: Page): Promise<void> {
+  await isLoaded(page);
   await page.context().setOffline(true);
-  await banner.waitFor();
+  await bannerOn(page).waitFor();
   await page.locator('main[data-turn]').waitFor();
+}
+
+/** The line comes back by itself. */
+export async function mendLine(page: Page): Promise<void> {
   await page.context().setOffline(false);
-  await banner.waitFor({ state: 'detached' });
+  await lineIsThere(page);
 }
 
 /** Opens the menu of a table and presses something there. */
