@@ -1,5 +1,6 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Tests run on the sources, not on what was built from them.
 const conditions = ['belfry-source', ...defaultServerConditions];
@@ -10,8 +11,39 @@ const happyDOM = {
 };
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
+/** What takes longest. Begun last, it would leave other cores idle in the end. */
+const LONGEST = [
+  'web/e2e/together/turmbauer',
+  'web/e2e/turmbauer-states',
+  'web/e2e/screens',
+  'web/e2e/together/screens',
+  'web/e2e/turmbauer',
+  'web/e2e/new-game',
+  'bench/e2e/torture',
+  'web/e2e/together/five-towers',
+  'web/e2e/physics',
+  'web/e2e/together/hands',
+  'server/src/store/tables',
+  'cli/src/check',
+  'web/src/replay/replay',
+  'server/src/socket/sockets',
+].map(name => `/${name}.test.`);
+
+/** A new checkout does not know how long anything took. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const place = LONGEST.findIndex(name => moduleId.includes(name));
+      return place < 0 ? LONGEST.length : place;
+    };
+    // oxlint-disable-next-line unicorn/no-array-sort -- it is no array that is sorted.
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...shared,
@@ -21,6 +53,8 @@ export default defineConfig({
           exclude: [...exclude, '{web,cli,bench}/e2e/**'],
           environmentOptions: { happyDOM },
           testTimeout: 120_000,
+          // Begun sooner than processes, and there are hundreds of files.
+          pool: 'threads',
           // Vitest would leave one core to a person who waits: half of a small machine.
           maxWorkers: '100%',
         },
