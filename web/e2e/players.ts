@@ -71,6 +71,8 @@ const isOn = async (control: Locator): Promise<boolean> =>
 /** Bids as high as possible, and lets itself be shown a way to build. */
 export async function decideTowers(page: Page, press: Press): Promise<void> {
   const decision = page.getByRole('region', { name: 'Your decision' });
+  // Whoever has only just come to the table sees it a moment later.
+  await decision.getByRole('button', { disabled: false }).first().waitFor();
   const way = decision.getByRole('button', { name: 'Show me a way' });
   if (await isOn(way)) {
     await press(page, way);

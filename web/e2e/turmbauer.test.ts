@@ -27,7 +27,8 @@ import { openTable } from './ways.js';
 const app = serveApp();
 
 const run = promisify(execFile);
-const BELFRY = fileURLToPath(new URL('../../cli/bin/belfry.js', import.meta.url));
+/** As it was built: a checkout that changes meanwhile is not built again. */
+const BELFRY = fileURLToPath(new URL('../../cli/dist/src/run.js', import.meta.url));
 
 const turn = (page: Page) => page.locator('main[data-turn]');
 const countOf = async (page: Page): Promise<number> => Number(await turn(page).getAttribute('data-count'));

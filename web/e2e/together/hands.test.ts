@@ -16,7 +16,12 @@ const NAMES = ['Ada', 'Ben', 'Cleo'] as const;
 async function gather(game: string) {
   const tv = await house.visit({ viewport: TV, stranger: true });
   const { heard } = listenTo(tv);
-  const phones = await Promise.all(NAMES.map(() => house.visit({ viewport: PHONE, stranger: true })));
+  // One of them stores everything for offline use.
+  const phones = await Promise.all(
+    NAMES.map(name =>
+      house.visit({ viewport: PHONE, stranger: true, serviceWorkers: name === 'Ada' ? 'allow' : 'block' }),
+    ),
+  );
   const heardByHands = phones.map(listenTo);
   const code = await openScreen(tv, { game, players: NAMES.length });
   for (const [index, phone] of phones.entries()) {
