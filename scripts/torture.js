@@ -3,7 +3,6 @@
  * three and four people with browsers, of each game, to their end; `npm test` plays one number of each.
  */
 import { join } from 'node:path';
-import { ensureChromium } from './browser.js';
 import { ready } from './ready.js';
 import { root, run } from './shell.js';
 
@@ -12,6 +11,8 @@ const EVENTFUL = ['five-towers', 'skyscraper', 'turmbauer'].map(game => `web/e2e
 const [torture, ...rest] = process.argv.slice(2);
 ready();
 if (torture === 'browsers') {
+  // Only now is there a playwright to import.
+  const { ensureChromium } = await import('./browser.js');
   ensureChromium();
   // One table at a time: what happens at it is enough for a small machine.
   process.env['BELFRY_ALL_NUMBERS'] = 'yes';
