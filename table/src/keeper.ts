@@ -257,8 +257,13 @@ export class TableKeeper {
     }
     open.table = table;
     noteAnswer(open, marked, table);
-    this.#tell(open);
-    this.#parts.changed?.(open.id);
+    try {
+      // Whoever hears of the next match goes there at once.
+      if (marked.type === 'continued' && wish !== undefined) await this.#makers.nextOf(open, wish.by);
+    } finally {
+      this.#tell(open);
+      this.#parts.changed?.(open.id);
+    }
     return true;
   }
 

@@ -43,6 +43,18 @@ describe('another match of people from elsewhere', () => {
     expect(isBegun(await first.look())).toBe(true);
   });
 
+  test('is there when anybody hears of it', async () => {
+    const { keeper, guests, ada, ben, cleo } = await finished();
+    const found: Promise<unknown>[] = [];
+    for (const { host, table: id } of guests)
+      await host.watch(id, news => {
+        if (news?.room.next !== undefined) found.push(host.view(news.room.next));
+      });
+    for (const guest of [ada, ben, cleo]) await guest.grant(REMATCH);
+    expect(await Promise.all(found)).toMatchObject([{ binding: {} }, { binding: {} }, { binding: {} }]);
+    expect(keeper.figures.watched).toBe(1);
+  });
+
   test('is wanted once by each, and not any more if they take it back', async () => {
     const { ada, ben, cleo } = await finished();
     const before = (await ben.grant(REMATCH)).revision;
