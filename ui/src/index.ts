@@ -16,7 +16,7 @@ export { forgetFailures, loadEachOnce } from './loading.js';
 export { isSmallScreen, useIsDesk, useMedia, useSmallScreen } from './media.js';
 export { isMotionOff, usePieceMotion } from './motion.js';
 export { minus, signed } from './numbers.js';
-export { type LazyPart, lazyHook, lazyPart, loadWithWords } from './parts.js';
+export { type LazyPart, lazyExtra, lazyHook, lazyPart, loadWithWords } from './parts.js';
 export { saveFile } from './save-file.js';
 export type {
   BoardProps,

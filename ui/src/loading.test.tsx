@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderIn } from '../testing/index.js';
-import { forgetFailures, lazyPart, lazyWords } from './index.js';
+import { forgetFailures, lazyExtra, lazyPart, lazyWords } from './index.js';
 import { loadEachOnce, loadOnce } from './loading.js';
 
 afterEach(() => {
@@ -75,6 +75,20 @@ const again = () =>
   });
 
 const Seven = ({ count }: { readonly count: number }) => <p>{`7 × ${count}`}</p>;
+
+test('what a page can do without is not there where it cannot be loaded, and nothing else is missing', async () => {
+  const [Missing, There] = [lazyExtra(failing(1, Seven)), lazyExtra(failing(0, Seven))];
+  await renderIn(
+    'en',
+    <Catcher>
+      <p>The board</p>
+      <Missing count={2} />
+      <There count={3} />
+    </Catcher>,
+  );
+  expect(document.body.textContent).toContain('The board7 × 3');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
 
 test('a part that cannot be loaded is caught at once, and can be tried again', async () => {
   vi.spyOn(console, 'error').mockReturnValue();

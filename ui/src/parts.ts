@@ -27,7 +27,19 @@ export type LazyPart<P> = ComponentType<P> & {
 
 /** A component that suspends while it is loaded. Unlike one of `lazy` it can be tried again. */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+  return partOf(loadWithWords(load));
+}
+
+const Nothing = (): null => null;
+
+/** The same for what a page can do without: where it cannot be loaded, there is nothing. */
+export function lazyExtra<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   const part = loadWithWords(load);
-  const Part = (props: P) => createElement(use(part(useLanguage().language)), props);
-  return Object.assign(Part, { load: part });
+  const orNothing = loadEachOnce((language: Language) => part(language).catch((): ComponentType<P> => Nothing));
+  return partOf(orNothing);
+}
+
+function partOf<P extends object>(load: LazyPart<P>['load']): LazyPart<P> {
+  const Part = (props: P) => createElement(use(load(useLanguage().language)), props);
+  return Object.assign(Part, { load });
 }

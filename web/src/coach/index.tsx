@@ -1,13 +1,13 @@
 /** The jackdaw beside a table where a first match is learnt. Elsewhere nothing of it is loaded. */
 import type { Json, Viewer } from '@belfry/engine';
 import type { TableId } from '@belfry/table';
-import { lazyPart, type People } from '@belfry/ui';
+import { lazyExtra, type People } from '@belfry/ui';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { taughtTable } from './asked.js';
 import styles from './place.module.css';
 
-const Corner = lazyPart(async () => (await import('./corner.js')).Corner);
+const Corner = lazyExtra(async () => (await import('./corner.js')).Corner);
 
 export interface CoachProps {
   /** The game that is played. */

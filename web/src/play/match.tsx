@@ -1,7 +1,7 @@
 /** A match at a table of the server, in the same shell as one of this device. */
 import type { Json } from '@belfry/engine';
 import type { TableId, TableView } from '@belfry/table';
-import { lazyPart, SeatPartsContext } from '@belfry/ui';
+import { lazyExtra, SeatPartsContext } from '@belfry/ui';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.js';
@@ -23,7 +23,7 @@ import { Notices } from './notices.js';
 import { type Playing, PlayingContext } from './playing.js';
 import { SEAT_PARTS } from './seat-parts.js';
 
-const LotDrawn = lazyPart(async () => (await import('../room/lot-drawn.js')).LotDrawn);
+const LotDrawn = lazyExtra(async () => (await import('../room/lot-drawn.js')).LotDrawn);
 
 interface MatchProps {
   readonly id: TableId;

@@ -1,5 +1,5 @@
 /** Above the board, when something is unusual. */
-import { lazyPart, useMedia } from '@belfry/ui';
+import { lazyExtra, useMedia } from '@belfry/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Shown } from '../table/elsewhere.js';
 import { AwayNotes, useAwaySpoken } from './away-notes.js';
@@ -12,7 +12,7 @@ import { TabTitle } from './tab-title.js';
 import { usePlayWords } from './words/index.js';
 
 /** Only where clocks count days. */
-const DaysNotices = lazyPart(async () => (await import('../days/index.js')).DaysNotices);
+const DaysNotices = lazyExtra(async () => (await import('../days/index.js')).DaysNotices);
 
 /** Where the log has no room beside the board. */
 export const NARROW = '(max-width: 1080px)';

@@ -1,6 +1,6 @@
 /** The shell around a board: bar, notices, log, result. */
 import type { TableId, TableView } from '@belfry/table';
-import { type GameScreen, lazyPart, type Stage } from '@belfry/ui';
+import { type GameScreen, lazyExtra, lazyPart, type Stage } from '@belfry/ui';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Coach } from '../coach/index.js';
 import { useTitleFocus } from '../shell/title-focus.js';
@@ -21,7 +21,7 @@ import type { TableHandle } from './use-table.js';
 import { useTableWords } from './words/index.js';
 
 const ResultDialog = lazyPart(async () => (await import('./result-dialog.js')).ResultDialog);
-const SoundOffer = lazyPart(async () => (await import('./sound-offer.js')).SoundOffer);
+const SoundOffer = lazyExtra(async () => (await import('./sound-offer.js')).SoundOffer);
 const Next = lazyPart(async () => (await import('./result-dialog.js')).Next);
 
 export function TableBoard({ id, screen, handle, stage: shown, lines }: OpenTable) {

@@ -1,6 +1,6 @@
 /** What is worth a look of its own, over the street. How it is drawn is loaded apart, before it is needed. */
 import type { Seat } from '@belfry/engine';
-import { lazyPart, type Scene, useLanguage } from '@belfry/ui';
+import { lazyExtra, type Scene, useLanguage } from '@belfry/ui';
 import { Suspense, useEffect } from 'react';
 import type { State } from '../../rules/index.js';
 import type { HousePlan } from '../art/plan.js';
@@ -14,7 +14,7 @@ export interface MomentsProps {
   readonly column: number;
 }
 
-const Highlights = lazyPart(async () => (await import('../moments/index.js')).Highlights);
+const Highlights = lazyExtra(async () => (await import('../moments/index.js')).Highlights);
 
 export function Moments({ scene, ...street }: MomentsProps) {
   const { language } = useLanguage();
