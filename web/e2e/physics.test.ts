@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SMALL_DESK, serveApp } from './app.js';
-import { finishedTable, goOffline, openTable } from './ways.js';
+import { drawFlat, finishedTable, goOffline, openTable } from './ways.js';
 
 // What browsers say of what is cut off or forbidden, and the host of a table that cannot go on.
 const app = serveApp({ expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebAssembly|wasm|^table / });
@@ -20,7 +20,8 @@ async function untilLargeIsKept(page: Page): Promise<void> {
 const COMPILE = `WebAssembly.compile(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)).then(() => 'compiled', error => error.name)`;
 
 test('a match is settled by physics, and is fair', async () => {
-  const page = await app.visit({ viewport: SMALL_DESK });
+  const page = await app.visit();
+  await drawFlat(page);
   const id = await finishedTable(page, GAME);
   await page.goto(`/replay/${id}`);
   await page.getByText(/^Fair: /).waitFor({ timeout: 60_000 });
@@ -28,6 +29,7 @@ test('a match is settled by physics, and is fair', async () => {
 
 test('WebAssembly may run in the workshop, and in no other place', async () => {
   const page = await app.visit();
+  await drawFlat(page);
   await openTable(page, GAME, ['person', 'bot']);
   await expect.poll(() => page.workers().some(worker => worker.url().includes('/worker-workshop-'))).toBe(true);
   expect(await page.evaluate(COMPILE)).toBe('CompileError');
@@ -61,7 +63,8 @@ test('after one visit a match with physics is played with the network cut', asyn
 });
 
 test('where physics does not come, the table says so, waits, and goes on when it comes', async () => {
-  const page = await app.visit({ viewport: SMALL_DESK });
+  const page = await app.visit();
+  await drawFlat(page);
   await page.context().route('**/assets/large-*', route => route.abort());
   await openTable(page, GAME, ['bot', 'bot']);
   await page.getByText('This table cannot go on just now. Nothing is lost.').waitFor();

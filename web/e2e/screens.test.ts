@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DESK, expectAccessible, PHONE, type StorageState, serveApp, type Visit } from './app.js';
 import { misnamed, sideways, smallTargets, strayScrollbars, visibleTexts } from './measures.js';
-import { copyAsMine, finishedTable, openPad, openTable } from './ways.js';
+import { copyAsMine, drawFlat, finishedTable, keptBy, openPad, openTable } from './ways.js';
 
 const app = serveApp();
 
@@ -67,10 +67,11 @@ let prepared: Promise<Prepared> | undefined;
 /** One visitor makes everything, in English; it takes its time, so it is done once for all sweeps. */
 async function prepare(): Promise<Prepared> {
   const page = await app.visit({ language: 'en' });
+  await drawFlat(page);
   await page.goto('/');
   const made = await makeThings(page);
   await copyAsMine(page, [made.towersPlayed, made.skyscraperPlayed, made.turmbauerPlayed]);
-  const kept = await page.context().storageState({ indexedDB: true });
+  const kept = await keptBy(page);
   await page.context().close();
   return { made, kept };
 }
@@ -107,12 +108,12 @@ describe('on the smallest phone, light, in German: axe finds nothing, fingers hi
     // The phone is turned, and then somebody's text is twice as large. Boards that measure themselves follow a moment later.
     const finds = (): Promise<string[]> => sideways(page);
     await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
-    await expect.poll(finds).toEqual([]);
+    await expect.poll(finds, { timeout: 10_000 }).toEqual([]);
     await page.setViewportSize(PHONE);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    await expect.poll(finds).toEqual([]);
+    await expect.poll(finds, { timeout: 10_000 }).toEqual([]);
   });
 });
 

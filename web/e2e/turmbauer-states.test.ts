@@ -6,7 +6,7 @@ import { accessFaults, expectAccessible, PHONE, SMALL_DESK, type StorageState, s
 import { cutOff, misnamed, sideways, smallTargets } from './measures.js';
 import { drawn, fingerOf, mouseOf, pictureAtRest, pictureNow, tryUntil } from './on-the-picture.js';
 import { byPointer, decideTower } from './players.js';
-import { openRecord, openTable, speakAtOnce } from './ways.js';
+import { drawFlat, keptBy, openRecord, openTable, speakAtOnce } from './ways.js';
 
 const app = serveApp();
 
@@ -20,15 +20,14 @@ const scene = (page: Page) => page.locator('[data-view="scene"] canvas');
 let kept: StorageState;
 let [table, replay] = ['', ''];
 
-// A table and a match from a file, made once for all walks: flat, for to draw it in space takes time.
+// A table and a match from a file, made once for all walks.
 beforeAll(async () => {
   const page = await app.visit();
-  await page.addInitScript(`localStorage.setItem('belfry-turmbauer-view', '"plan"')`);
+  await drawFlat(page);
   table = `/table/${await openTable(page, 'turmbauer', ['person', 'bot'])}`;
   await openRecord(page, await readFile(COLLAPSE));
   replay = new URL(page.url()).pathname;
-  await page.evaluate(() => localStorage.clear());
-  kept = await page.context().storageState({ indexedDB: true });
+  kept = await keptBy(page);
   await page.context().close();
 });
 

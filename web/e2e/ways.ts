@@ -1,5 +1,6 @@
 /** Ways through the app that several tests take. */
 import type { Page } from 'playwright-core';
+import type { StorageState } from './app.js';
 
 /** Waits until everything is stored for offline use, cuts the network, and opens the page again. */
 export async function goOffline(page: Page): Promise<void> {
@@ -42,6 +43,18 @@ export const speakAtOnce = (page: Page, language: string): Promise<void> =>
   }, language);
 
 const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+const VIEW = 'belfry-turmbauer-view';
+
+/** From the next page on this visitor has towers drawn flat, as the plan: in space that takes time without a graphics card. */
+export const drawFlat = (page: Page): Promise<unknown> =>
+  page.addInitScript(view => localStorage.setItem(view, '"plan"'), VIEW);
+
+/** All that this visitor has made, for others who go on with it, and see towers in space. */
+export async function keptBy(page: Page): Promise<StorageState> {
+  await page.evaluate(view => localStorage.removeItem(view), VIEW);
+  return page.context().storageState({ indexedDB: true });
+}
 
 /** A score pad for two, opened through the form, in English. */
 export async function openPad(page: Page, game: string): Promise<string> {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DESK, expectAccessible, PHONE, type Visit } from '../app.js';
 import { misnamed, sideways, smallTargets, strayScrollbars, visibleTexts } from '../measures.js';
+import { drawFlat } from '../ways.js';
 import { type Device, deviceOf, finish, makeMatch, makeRoom, untilOver } from './devices.js';
 import { TV } from './hands.js';
 import { serveHouse } from './house.js';
@@ -143,7 +144,7 @@ function gather(visit: Visit): () => Made {
     const device = async (name: string): Promise<Device> => {
       const page = await house.visit({ ...visit, name });
       // Only what hangs on the wall is drawn in space: that takes time.
-      if (name !== 'Ben') await page.addInitScript(`localStorage.setItem('belfry-turmbauer-view', '"plan"')`);
+      if (name !== 'Ben') await drawFlat(page);
       return deviceOf(page, name);
     };
     made = await makeThings({ ada: await device('Ada'), ben: await device('Ben'), cleo: await device('Cleo') });
@@ -182,14 +183,14 @@ async function lookOnPhone(page: Page, { isLarge }: Screen): Promise<void> {
   // The phone is turned, and then somebody's text is twice as large. Boards that measure themselves follow a moment later.
   const finds = (): Promise<string[]> => sideways(page);
   await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
-  await expect.poll(finds).toEqual([]);
+  await expect.poll(finds, { timeout: 10_000 }).toEqual([]);
   // What hangs on a wall chooses the size of its text itself.
   if (isLarge) return;
   await page.setViewportSize(PHONE);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  await expect.poll(finds).toEqual([]);
+  await expect.poll(finds, { timeout: 10_000 }).toEqual([]);
 }
 
 /** Names of boxes, of the app, of people and of languages, keys of a keyboard, and what is sealed. */
