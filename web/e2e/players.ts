@@ -147,11 +147,13 @@ export async function decideTower(page: Page, press: Press): Promise<void> {
   await press(page, build);
 }
 
-/** Builds where it holds worst, so that a match does not last long. */
-export async function decideTowerBadly(page: Page, press: Press): Promise<void> {
+/** Builds the largest stone where it barely holds: the tower comes down after a few turns. */
+export async function decideRashly(page: Page, press: Press): Promise<void> {
   if ((await untilAsked(page)) !== 'build') return decideTower(page, press);
-  const { build, showFalling, previous } = towerControls(page);
-  await takeStone(page, press);
+  const { stone, build, showFalling, previous } = towerControls(page);
+  await press(page, stone.last());
+  const wouldFall = page.getByText(/would fall( there)?\.$/);
+  await build.or(wouldFall).first().waitFor();
   // The last of all places is the worst; there may be only one.
   if ((await showFalling.count()) > 0) await press(page, showFalling);
   if ((await previous.count()) > 0) await press(page, previous);

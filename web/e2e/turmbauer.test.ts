@@ -12,8 +12,8 @@ import {
   byKeyboard,
   byPointer,
   type Decide,
+  decideRashly,
   decideTower,
-  decideTowerBadly,
   expectResult,
   type Press,
   playOn,
@@ -61,7 +61,7 @@ test('passed round, and reloaded while the tower settles: nothing is lost, and i
   const decide: Decide = async (_, press) => {
     const asked = await untilAsked(page);
     const before = await countOf(page);
-    await (reloads < RELOADS ? decideTower : decideTowerBadly)(page, press);
+    await (reloads < RELOADS ? decideTower : decideRashly)(page, press);
     if (asked !== 'build' || reloads === RELOADS) return;
     // While it is worked out, and the other time while it is shown.
     if (reloads++ > 0) await settles.waitFor();
@@ -132,7 +132,7 @@ async function playOnPicture(page: Page, press: Press, hand: Hand): Promise<void
     await untilAsked(page);
     expect([...(await sideways(page)), ...(await cutOff(page))]).toEqual([]);
     if (made === ON_PICTURE) await toPlan(page);
-    await (made++ < ON_PICTURE ? decideOnPicture(page, press, hand) : decideTowerBadly(page, press));
+    await (made++ < ON_PICTURE ? decideOnPicture(page, press, hand) : decideRashly(page, press));
   };
   await playOn(page, decide, { press });
   expect(made).toBeGreaterThan(1);

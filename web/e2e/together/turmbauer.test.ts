@@ -1,8 +1,7 @@
 /** People at one tower, whatever happens to their lines and devices: every device sees the same fall, and finds it fair. */
-import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { DESK, type StorageState } from '../app.js';
-import { type Decide, decideTower, type Press, towerControls, untilAsked } from '../players.js';
+import { type Decide, decideRashly, decideTower } from '../players.js';
 import { numbersOf, playEventful } from './eventful.js';
 import { USUAL } from './happenings.js';
 import { expectKeyHidden, lookingInto } from './hidden.js';
@@ -25,18 +24,6 @@ function firstWell(): Decide {
 
 /** Before so many decisions everything has happened. */
 const EARLY = USUAL.length + 1;
-
-/** Builds the largest stone where it barely holds: the tower comes down after a few turns. */
-async function decideRashly(page: Page, press: Press): Promise<void> {
-  if ((await untilAsked(page)) !== 'build') return decideTower(page, press);
-  const { stone, build, showFalling, previous } = towerControls(page);
-  await press(page, stone.last());
-  const wouldFall = page.getByText(/would fall( there)?\.$/);
-  await build.or(wouldFall).first().waitFor();
-  if ((await build.count()) === 0) await press(page, showFalling);
-  if ((await previous.count()) > 0) await press(page, previous);
-  await press(page, build);
-}
 
 test.each(numbersOf(4))('an eventful match of %i', async players => {
   const visit = { viewport: DESK, kept: flat() };

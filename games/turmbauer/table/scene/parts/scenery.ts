@@ -85,7 +85,8 @@ export class Scenery {
   readonly #player: FallPlayer;
   readonly #quality: Quality;
   #light: Light | undefined;
-  #room: WebGLRenderTarget | undefined;
+  /** The rooms that were shown: to make one takes long without a graphics card. */
+  readonly #rooms = new Map<SceneProps['theme'], WebGLRenderTarget>();
   #props: SceneProps | undefined;
   #bounds: Bounds = boundsOf([]);
   /** The ways that were drawn last, by which pawns go. */
@@ -118,9 +119,9 @@ export class Scenery {
   /** Light and room of the theme. */
   setTheme(theme: SceneProps['theme'], scene: Scene, renderer: WebGLRenderer): void {
     const isDark = theme === 'dark';
-    this.#room?.dispose();
-    this.#room = makeRoom(renderer, theme);
-    scene.environment = this.#room.texture;
+    const room = this.#rooms.get(theme) ?? makeRoom(renderer, theme);
+    this.#rooms.set(theme, room);
+    scene.environment = room.texture;
     scene.environmentIntensity = isDark ? 0.95 : 0.62;
     renderer.toneMappingExposure = isDark ? 1.1 : 1.02;
     if (this.#light !== undefined) this.object.remove(this.#light.object);
@@ -282,6 +283,6 @@ export class Scenery {
     for (const part of [this.#table, this.#tower, this.#pawns, this.#ghost, this.#pins, this.#fields]) part.dispose();
     for (const part of [this.#route, this.#misfit, this.#rod, this.#debris, this.#wood]) part.dispose();
     this.#light?.dispose();
-    this.#room?.dispose();
+    for (const room of this.#rooms.values()) room.dispose();
   }
 }
