@@ -60,7 +60,7 @@ export default defineConfig({
         },
       },
       {
-        // Whole matches in a browser, and what is served to it, on what `npm run build` has built: two files at a time.
+        // Whole matches in a browser, and what is served to it, on what `npm run build` has built: three files at a time, for they wait a lot.
         ...shared,
         test: {
           name: 'browser',
@@ -68,7 +68,7 @@ export default defineConfig({
           exclude,
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
     ],
