@@ -173,12 +173,23 @@ export function serveApp({ webRoot = WEB_ROOT, expected = /ERR_INTERNET_DISCONNE
   };
 }
 
+/** What is on its way to its last look has come there. */
+async function rest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
 /** What axe finds. There are no frames of others: it runs in the page itself, and its large script comes there once. */
 export async function accessFaults(page: Page): Promise<string[]> {
+  await rest(page);
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   const builder = new AxeBuilder({ page, ...(isThere && { axeSource: 'void axe' }) }).setLegacyMode();
   const { violations } = await builder.options({ resultTypes: ['violations'] }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary = '' }) => `${html}: ${failureSummary}`).join('\n')}`,
+  );
 }
 
 /** axe finds nothing. */
