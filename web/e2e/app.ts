@@ -188,7 +188,8 @@ export async function accessFaults(page: Page): Promise<string[]> {
   const builder = new AxeBuilder({ page, ...(isThere && { axeSource: 'void axe' }) }).setLegacyMode();
   const { violations } = await builder.options({ resultTypes: ['violations'] }).analyze();
   return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary = '' }) => `${html}: ${failureSummary}`).join('\n')}`,
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary = '' }) => `${html}: ${failureSummary}`).join('\n')}`,
   );
 }
 
