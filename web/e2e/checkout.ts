@@ -1,6 +1,19 @@
-/** A copy of this checkout to try things in: our files are copied, installed packages only linked. */
+/** A copy of this checkout to try things in: our files are copied, and what was built from them; the files of installed packages are the same ones. */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  type Dirent,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +21,9 @@ import { promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const NOT_OURS = new Set(['node_modules', 'dist', '.git']);
-const OUR_PACKAGES = '@belfry';
+/** Pages are built anew in any case. */
+const NOT_COPIED = new Set(['node_modules', '.git', join(ROOT, 'web/dist')]);
+const isCopied = (path: string): boolean => !NOT_COPIED.has(basename(path)) && !NOT_COPIED.has(path);
 
 const isOurs = (path: string): boolean => !NOT_OURS.has(basename(path));
 
@@ -24,8 +39,10 @@ export interface Checkout {
 
 export function copyCheckout(): Checkout {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'belfry-checkout-')));
-  cpSync(ROOT, folder, { recursive: true, filter: isOurs });
-  for (const part of ['', ...foldersIn(ROOT)]) linkPackages(join(ROOT, part), join(folder, part));
+  // With the times of files, so that only what a change touches is built again.
+  cpSync(ROOT, folder, { recursive: true, filter: isCopied, preserveTimestamps: true });
+  for (const part of ['', ...foldersIn(ROOT)])
+    linkPackages(join(ROOT, part, 'node_modules'), join(folder, part, 'node_modules'));
   const run = promisify(execFile);
   return {
     folder,
@@ -47,17 +64,32 @@ export function copyCheckout(): Checkout {
   };
 }
 
-/** Others' packages are those of this checkout; ours are those of the copy. What tools keep there is left out. */
+/** What tools keep there is left out, but for what the compiler does: with it, it has less to do. */
 function linkPackages(from: string, to: string): void {
-  const installed = namesIn(join(from, 'node_modules')).filter(name => !/^\.(?!package-lock)/.test(name));
-  if (installed.length === 0) return;
-  mkdirSync(join(to, 'node_modules'));
-  for (const name of installed)
-    if (name !== OUR_PACKAGES) symlinkSync(join(from, 'node_modules', name), join(to, 'node_modules', name));
-  if (!installed.includes(OUR_PACKAGES)) return;
-  mkdirSync(join(to, 'node_modules', OUR_PACKAGES));
-  for (const name of namesIn(join(from, 'node_modules', OUR_PACKAGES)))
-    symlinkSync(join(to, name), join(to, 'node_modules', OUR_PACKAGES, name));
+  if (namesIn(from).length === 0) return;
+  linkFiles(from, to, ({ name }) => !/^\.(?!package-lock)/.test(name));
+  const kept = namesIn(join(from, '.cache')).filter(name => name.endsWith('.tsbuildinfo'));
+  for (const name of kept) cpSync(join(from, '.cache', name), join(to, '.cache', name), { preserveTimestamps: true });
+}
+
+/** Packages that are links themselves, such as ours, lead to those of the copy. */
+function linkFiles(from: string, to: string, isWanted: (entry: Dirent) => boolean = () => true): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true }).filter(isWanted)) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFiles(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkFile(source, target);
+  }
+}
+
+/** The same file under another name; on another disk, a copy of it. */
+function linkFile(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
 }
 
 function namesIn(folder: string): readonly string[] {
