@@ -16,6 +16,7 @@ import {
 } from 'three';
 import type { Ground } from '../maths/orbit.js';
 import type { SceneProps } from '../props.js';
+import type { Quality } from './quality.js';
 
 type Theme = SceneProps['theme'];
 
@@ -35,26 +36,24 @@ export class Light {
   #shadowAzimuth = Number.NaN;
   #top = Number.NaN;
 
-  constructor(theme: Theme, shadowSize: number) {
+  constructor(theme: Theme, { shadows, hasRoom }: Pick<Quality, 'shadows' | 'hasRoom'>) {
     const isDark = theme === 'dark';
     this.#isDark = isDark;
     const sun = new DirectionalLight(isDark ? '#ffdfb6' : '#ffdcae', isDark ? 2.2 : 3.1);
     this.#sun = sun;
     sun.castShadow = true;
-    sun.shadow.mapSize.set(shadowSize, shadowSize);
+    sun.shadow.mapSize.set(shadows, shadows);
     sun.shadow.bias = -0.0006;
     sun.shadow.normalBias = 0.02;
     sun.shadow.radius = 5;
     this.#place(sun, -53, isDark ? 6 : 15, top => (isDark ? top + 12 : Math.max(19, top + 4)));
     const rim = new DirectionalLight(isDark ? '#7f9be6' : '#dfe9f2', isDark ? 0.8 : 0.55);
     this.#place(rim, 132, 14, () => 9);
-    const sky = new HemisphereLight(
-      isDark ? '#8d98cc' : '#fff2dc',
-      isDark ? '#6d4a33' : '#b27c47',
-      isDark ? 0.85 : 0.55,
-    );
-    sky.position.set(0, 0, 1);
-    this.object.add(sky, sun.target, rim.target);
+    this.object.add(skyOf(isDark ? '#8d98cc' : '#fff2dc', isDark ? '#6d4a33' : '#b27c47', isDark ? 0.85 : 0.55));
+    // In place of a room that is not reflected: what would come from its ceiling and walls, and from its floor.
+    if (!hasRoom)
+      this.object.add(skyOf(isDark ? '#b9a98f' : '#fff0da', isDark ? '#4a3a40' : '#b08a5c', isDark ? 1 : 2));
+    this.object.add(sun.target, rim.target);
     if (isDark) this.#place(new PointLight('#ffd4a0', 46, 30, 1.7), -20, 7.5, top => Math.max(top, 6) * 0.78);
   }
 
@@ -97,6 +96,12 @@ export class Light {
     this.#sun.shadow.map?.dispose();
     for (const { light } of this.#placed) light.dispose();
   }
+}
+
+function skyOf(above: string, below: string, strength: number): HemisphereLight {
+  const sky = new HemisphereLight(above, below, strength);
+  sky.position.set(0, 0, 1);
+  return sky;
 }
 
 type Panel = readonly [

@@ -9,6 +9,8 @@ export interface Quality {
   readonly isSmall: boolean;
   /** Of the shadows, in pixels. */
   readonly shadows: number;
+  /** Does wood reflect the room? To prepare that takes a processor seconds. */
+  readonly hasRoom: boolean;
 }
 
 /** Narrower than this, in pixels of the page, pictures of wood are smaller. */
@@ -21,10 +23,10 @@ export interface Renderer {
 
 /** Nothing if there is no WebGL. Without a graphics card the processor draws: less finely, but soon enough to play. */
 export function makeRenderer(canvas: HTMLCanvasElement, width: number): Renderer | undefined {
-  const card = canvas.getContext('webgl2', { alpha: true, antialias: true, failIfMajorPerformanceCaveat: true });
-  const context = card ?? canvas.getContext('webgl2', { alpha: true, antialias: false });
+  const hasCard = findCard();
+  const context = canvas.getContext('webgl2', { alpha: true, antialias: hasCard });
   if (context === null) return undefined;
-  const quality = card === null ? WEAK : { finest: 2, coarse: 1.25, isSmall: width < SMALL, shadows: 2048 };
+  const quality = hasCard ? { finest: 2, coarse: 1.25, isSmall: width < SMALL, shadows: 2048, hasRoom: true } : WEAK;
   try {
     const renderer = new WebGLRenderer({ canvas, context });
     renderer.toneMapping = ACESFilmicToneMapping;
@@ -34,4 +36,19 @@ export function makeRenderer(canvas: HTMLCanvasElement, width: number): Renderer
   }
 }
 
-const WEAK: Quality = { finest: 1, coarse: 0.5, isSmall: true, shadows: 1024 };
+const WEAK: Quality = { finest: 1, coarse: 0.5, isSmall: true, shadows: 1024, hasRoom: false };
+
+/** Browsers that let the processor draw do not always say that it is slow, but they name it. */
+const PROCESSOR = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
+/** Is there a graphics card? Asked before the picture is made: it cannot be changed afterwards. */
+function findCard(): boolean {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('webgl2', { failIfMajorPerformanceCaveat: true });
+  if (context === null) return false;
+  const names = context.getExtension('WEBGL_debug_renderer_info');
+  const name = String(context.getParameter(names?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER));
+  // A page may have few contexts.
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+  return !PROCESSOR.test(name);
+}

@@ -85,7 +85,7 @@ export class Scenery {
   readonly #player: FallPlayer;
   readonly #quality: Quality;
   #light: Light | undefined;
-  /** The rooms that were shown: to make one takes long without a graphics card. */
+  /** The rooms that were shown. */
   readonly #rooms = new Map<SceneProps['theme'], WebGLRenderTarget>();
   #props: SceneProps | undefined;
   #bounds: Bounds = boundsOf([]);
@@ -119,17 +119,21 @@ export class Scenery {
   /** Light and room of the theme. */
   setTheme(theme: SceneProps['theme'], scene: Scene, renderer: WebGLRenderer): void {
     const isDark = theme === 'dark';
-    const room = this.#rooms.get(theme) ?? makeRoom(renderer, theme);
-    this.#rooms.set(theme, room);
-    scene.environment = room.texture;
+    scene.environment = this.#quality.hasRoom ? this.#roomOf(theme, renderer).texture : null;
     scene.environmentIntensity = isDark ? 0.95 : 0.62;
     renderer.toneMappingExposure = isDark ? 1.1 : 1.02;
     if (this.#light !== undefined) this.object.remove(this.#light.object);
     this.#light?.dispose();
-    this.#light = new Light(theme, this.#quality.shadows);
+    this.#light = new Light(theme, this.#quality);
     this.object.add(this.#light.object);
     this.#table.setTheme(theme);
     this.#stage.touch();
+  }
+
+  #roomOf(theme: SceneProps['theme'], renderer: WebGLRenderer): WebGLRenderTarget {
+    const room = this.#rooms.get(theme) ?? makeRoom(renderer, theme);
+    this.#rooms.set(theme, room);
+    return room;
   }
 
   /** What the scene is told now. Only what changed is made anew. */
