@@ -66,7 +66,8 @@ export default defineConfig({
           name: 'browser',
           include: ['{web,cli,bench}/e2e/**/*.test.ts'],
           exclude,
-          testTimeout: 300_000,
+          // Only what hangs takes so long, on however slow a machine.
+          testTimeout: 600_000,
           hookTimeout: 120_000,
           maxWorkers: 3,
         },
