@@ -107,3 +107,9 @@ export async function gatherAt(
   for (const guest of guests) await guest.must('POST', '/api/join', { link: secret, name: guest.name });
   return table;
 }
+
+/** Ada and Ben in a waiting room of their own. */
+export async function pairAt(base: string, setup: Parameters<typeof gatherAt>[1]) {
+  const [ada, ben] = [await Visitor.arrive(base, 'Ada'), await Visitor.arrive(base, 'Ben')];
+  return { ada, ben, table: await gatherAt([ada, ben], setup) };
+}

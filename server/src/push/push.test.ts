@@ -1,18 +1,13 @@
 /** Messages on their whole way: a real house, a real push service on this machine. */
-import { loadGames } from '@belfry/games';
 import { FakeClock } from '@belfry/table/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { housesWithGames } from '../../testing/at-houses.js';
 import { beginAt } from '../../testing/beginning.js';
-import { houses } from '../../testing/houses.js';
 import { Line } from '../../testing/line.js';
 import { Browser, claimsIn, PushService } from '../../testing/push-service.js';
 import { gatherAt, Visitor } from '../../testing/visitor.js';
 
-const GAMES = await loadGames();
-const all = houses(async id => {
-  const listed = GAMES.find(({ rules }) => rules.id === id);
-  return listed && { game: listed.rules, policies: listed.policies.map(({ name }) => name) };
-});
+const all = housesWithGames();
 let service: PushService;
 beforeAll(async () => {
   service = await new PushService().open();

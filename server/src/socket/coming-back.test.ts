@@ -5,23 +5,18 @@ import { loadGames } from '@belfry/games';
 import { isBegun, type RoomView, type TableView } from '@belfry/table';
 import { type Client, type Line as LineState, readTold } from '@belfry/wire';
 import { afterAll, describe, expect, test } from 'vitest';
+import { housesWithGames } from '../../testing/at-houses.js';
 import { beginAt, viewOf } from '../../testing/beginning.js';
-import { houses } from '../../testing/houses.js';
 import { Line } from '../../testing/line.js';
-import { gatherAt, newWishId, Visitor } from '../../testing/visitor.js';
+import { newWishId, pairAt, Visitor } from '../../testing/visitor.js';
 
 const GAMES = await loadGames();
-const all = houses(async id => {
-  const listed = GAMES.find(({ rules }) => rules.id === id);
-  return listed && { game: listed.rules, policies: listed.policies.map(({ name }) => name) };
-});
+const all = housesWithGames();
 afterAll(() => all.closeAll());
 
 async function pair(more: object = {}) {
   const house = await all.open();
-  const [ada, ben] = [await Visitor.arrive(house.base, 'Ada'), await Visitor.arrive(house.base, 'Ben')];
-  const table = await gatherAt([ada, ben], { game: 'skyscraper', ...more });
-  return { house, ada, ben, table };
+  return { house, ...(await pairAt(house.base, { game: 'skyscraper', ...more })) };
 }
 
 /** The same person at another house. */

@@ -1,28 +1,20 @@
 /** Who only looks on where that is later is told nothing sooner: not who comes and goes, nor that a match began or ended. */
-import { loadGames } from '@belfry/games';
 import { isBegun } from '@belfry/table';
 import { FakeClock } from '@belfry/table/testing';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { housesWithGames, Lines } from '../../testing/at-houses.js';
 import { beginAt, viewOf } from '../../testing/beginning.js';
-import { houses } from '../../testing/houses.js';
-import { Line } from '../../testing/line.js';
+import type { Line } from '../../testing/line.js';
 import { gatherAt, newWishId, Visitor } from '../../testing/visitor.js';
 
-const GAMES = await loadGames();
-const all = houses(async id => {
-  const listed = GAMES.find(({ rules }) => rules.id === id);
-  return listed && { game: listed.rules, policies: listed.policies.map(({ name }) => name) };
-});
+const all = housesWithGames();
 afterAll(() => all.closeAll());
 
-const lines: Line[] = [];
-afterEach(() => {
-  for (const line of lines.splice(0)) line.socket.terminate();
-});
+const lines = new Lines();
+afterEach(() => lines.end());
 
 async function watching(visitor: Visitor, table: string): Promise<Line> {
-  const line = await Line.of(visitor);
-  lines.push(line);
+  const line = await lines.open(visitor);
   line.watch(table);
   await line.until('news');
   return line;

@@ -1,31 +1,19 @@
 /** Gestures over real sockets: who may make them, and who gets to see them. */
-import { loadGames } from '@belfry/games';
 import type { News } from '@belfry/table';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { housesWithGames, Lines } from '../../testing/at-houses.js';
 import { beginAt } from '../../testing/beginning.js';
-import { GENEROUS, houses } from '../../testing/houses.js';
-import { Line } from '../../testing/line.js';
+import { GENEROUS } from '../../testing/houses.js';
+import type { Line } from '../../testing/line.js';
 import { gatherAt, Visitor } from '../../testing/visitor.js';
 import { Hand, Points } from './points.js';
 
-const GAMES = await loadGames();
-const all = houses(async id => {
-  const listed = GAMES.find(({ rules }) => rules.id === id);
-  return listed && { game: listed.rules, policies: listed.policies.map(({ name }) => name) };
-});
+const all = housesWithGames();
 afterAll(() => all.closeAll());
 const shared = all.open();
 
-const lines: Line[] = [];
-afterEach(() => {
-  for (const line of lines.splice(0)) line.socket.terminate();
-});
-
-async function lineOf(...args: Parameters<typeof Line.of>): Promise<Line> {
-  const line = await Line.of(...args);
-  lines.push(line);
-  return line;
-}
+const lines = new Lines();
+afterEach(() => lines.end());
 
 /** A running match of Ada, who is on turn, and Ben; Dora looks on. */
 async function running({ base = '', ...setup }: { readonly base?: string; readonly [field: string]: unknown } = {}) {
@@ -38,7 +26,7 @@ async function running({ base = '', ...setup }: { readonly base?: string; readon
   const table = await gatherAt([ada, ben], { game: 'five-towers', ...setup });
   const { link } = await ada.must<{ link: string }>('POST', `/api/tables/${table}/links`, { kind: 'table' });
   await dora.must('POST', '/api/join', { link, watch: true });
-  const [a, b, d] = [await lineOf(ada), await lineOf(ben), await lineOf(dora)];
+  const [a, b, d] = [await lines.open(ada), await lines.open(ben), await lines.open(dora)];
   for (const line of [a, b, d]) {
     line.watch(table);
     await line.until('news');
@@ -53,7 +41,7 @@ const AT = { card: 3, over: [0.25, 0.5] };
 describe('a gesture of who is on turn', () => {
   test('is shown to all others who watch, and kept nowhere', async () => {
     const { ada, dora, a, b, d, table } = await running();
-    const window = await lineOf(ada);
+    const window = await lines.open(ada);
     window.watch(table);
     const { revision } = await window.until('news');
     a.say({ do: 'point', table, at: AT });
@@ -64,7 +52,7 @@ describe('a gesture of who is on turn', () => {
     }
     await a.settle();
     expect(points(a)).toEqual([]);
-    const late = await lineOf(dora);
+    const late = await lines.open(dora);
     late.watch(table);
     expect((await late.until('news')).revision).toBe(revision);
     await late.settle();
@@ -79,14 +67,14 @@ describe('a gesture of who is on turn', () => {
       await line.until('point');
       expect(await line.until('point')).toMatchObject({ seat: 0, at: null });
     }
-    const again = await lineOf(ada);
+    const again = await lines.open(ada);
     again.watch(table);
     await again.until('news');
     again.say({ do: 'point', table, at: AT });
     await b.until('point');
     again.socket.terminate();
     expect(await b.until('point')).toMatchObject({ at: null });
-    const third = await lineOf(ada);
+    const third = await lines.open(ada);
     third.watch(table);
     await third.until('news');
     third.say({ do: 'point', table, at: AT });
@@ -115,7 +103,7 @@ describe('a gesture of who is on turn', () => {
     const { ada, b, table } = await running();
     for (const scopes of [['read'], ['read', 'play']]) {
       const { token } = await ada.must<{ token: string }>('POST', '/api/tokens', { name: 'bot', scopes });
-      const line = await lineOf({ base: ada.base, cookie: '' }, { headers: { authorization: `Bearer ${token}` } });
+      const line = await lines.open({ base: ada.base, cookie: '' }, { headers: { authorization: `Bearer ${token}` } });
       line.watch(table);
       await line.until('news');
       line.say({ do: 'point', table, at: scopes });
@@ -129,7 +117,7 @@ describe('a gesture of who is on turn', () => {
 describe('nobody is shown a gesture', () => {
   test('of who is not on turn, looks on, or does not watch', async () => {
     const { ada, a, b, d, table } = await running();
-    const other = await lineOf(ada);
+    const other = await lines.open(ada);
     for (const line of [b, d, other]) {
       line.say({ do: 'point', table, at: AT });
       line.say({ do: 'point', table: 'nowhere', at: AT });
@@ -152,7 +140,7 @@ describe('nobody is shown a gesture', () => {
     const { base } = await shared;
     const [ada, ben] = [await Visitor.arrive(base, 'Ada'), await Visitor.arrive(base, 'Ben')];
     const room = await gatherAt([ada, ben], { game: 'five-towers' });
-    const [a, b] = [await lineOf(ada), await lineOf(ben)];
+    const [a, b] = [await lines.open(ada), await lines.open(ben)];
     for (const line of [a, b]) {
       line.watch(room);
       await line.until('news');

@@ -1,30 +1,16 @@
 /** Who may do what, on the bytes of real sockets. */
-import { loadGames } from '@belfry/games';
 import fc from 'fast-check';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { housesWithGames, Lines } from '../../testing/at-houses.js';
 import { beginAt } from '../../testing/beginning.js';
-import { houses } from '../../testing/houses.js';
-import { Line } from '../../testing/line.js';
 import { gatherAt, newWishId, Visitor } from '../../testing/visitor.js';
 
-const GAMES = await loadGames();
-const all = houses(async id => {
-  const listed = GAMES.find(({ rules }) => rules.id === id);
-  return listed && { game: listed.rules, policies: listed.policies.map(({ name }) => name) };
-});
+const all = housesWithGames();
 afterAll(() => all.closeAll());
 const shared = all.open();
 
-const lines: Line[] = [];
-afterEach(() => {
-  for (const line of lines.splice(0)) line.socket.terminate();
-});
-
-async function lineOf(visitor: Visitor): Promise<Line> {
-  const line = await Line.of(visitor);
-  lines.push(line);
-  return line;
-}
+const lines = new Lines();
+afterEach(() => lines.end());
 
 /** A running match of two, with lines to both and to somebody who looks on. */
 async function running(more: object = {}) {
@@ -37,7 +23,7 @@ async function running(more: object = {}) {
   const table = await gatherAt([ada, ben], { game: 'skyscraper', ...more });
   const { link } = await ada.must<{ link: string }>('POST', `/api/tables/${table}/links`, { kind: 'table' });
   await dora.must('POST', '/api/join', { link, watch: true });
-  const [a, b, d] = [await lineOf(ada), await lineOf(ben), await lineOf(dora)];
+  const [a, b, d] = [await lines.open(ada), await lines.open(ben), await lines.open(dora)];
   for (const line of [a, b, d]) {
     line.watch(table);
     await line.until('news');
@@ -155,7 +141,7 @@ describe('who only looks on', () => {
 describe('a stranger', () => {
   /** Everything that a socket answers to questions about this table, as text. */
   async function answersTo(stranger: Visitor, table: string): Promise<string> {
-    const line = await lineOf(stranger);
+    const line = await lines.open(stranger);
     const wishes = [
       { type: 'act', action: { type: 'end' } },
       { type: 'act', action: { type: 'end' }, seat: 0 },
@@ -200,7 +186,7 @@ describe('a stranger', () => {
     const { base } = await shared;
     const [ada, ben] = [await Visitor.arrive(base, 'Ada'), await Visitor.arrive(base, 'Ben')];
     const table = await gatherAt([ada, ben], { game: 'skyscraper', ...more });
-    const [a, b] = [await lineOf(ada), await lineOf(ben)];
+    const [a, b] = [await lines.open(ada), await lines.open(ben)];
     for (const line of [a, b]) {
       line.watch(table);
       await line.until('news');

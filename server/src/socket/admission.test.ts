@@ -1,0 +1,304 @@
+/** Who may open a socket at a real house, what they may do there, and what a server bears from them. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { housesWithGames, Lines } from '../../testing/at-houses.js';
+import { GENEROUS } from '../../testing/houses.js';
+import { socketOf, statusOf } from '../../testing/line.js';
+import { gatherAt, newWishId, pairAt, Visitor } from '../../testing/visitor.js';
+
+const all = housesWithGames();
+afterAll(() => all.closeAll());
+const shared = all.open();
+const lines = new Lines();
+afterEach(() => lines.end());
+
+/** Two people in a waiting room of their own, in a house that all tests here share. */
+async function pair(base?: string) {
+  const house = base ?? (await shared).base;
+  return { ...(await pairAt(house, { game: 'five-towers' })), base: house };
+}
+
+describe('a token', () => {
+  async function tokenFor(visitor: Visitor, scopes: readonly string[]) {
+    const made = await visitor.must<{ id: string; token: string }>('POST', '/api/tokens', {
+      name: 'a program',
+      scopes,
+    });
+    const headers = { authorization: `Bearer ${made.token}` };
+    return { ...made, line: await lines.open({ base: visitor.base, cookie: '' }, { headers }) };
+  }
+
+  test('to read reads, and neither plays nor talks', async () => {
+    const { ada, table } = await pair();
+    const { line } = await tokenFor(ada, ['read']);
+    line.watch(table);
+    await line.until('news');
+    expect(await line.wish(table, { type: 'get-up' })).toMatchObject({ failed: 'out-of-scope' });
+    expect(await line.wish(table, { type: 'say', text: 'hello' })).toMatchObject({ failed: 'out-of-scope' });
+  });
+
+  test('to play plays, and neither reads nor talks', async () => {
+    const { ada, table } = await pair();
+    const { line } = await tokenFor(ada, ['play']);
+    line.watch(table);
+    expect(await line.until('fault')).toEqual({ is: 'fault', code: 'out-of-scope' });
+    expect(await line.wish(table, { type: 'say', text: 'hello' })).toMatchObject({ failed: 'out-of-scope' });
+    expect(await line.wish(table, { type: 'get-up', revision: 2 })).toMatchObject({ granted: {} });
+  });
+
+  test('sits down over a socket; who has a cookie asks over HTTP, which brings a new one', async () => {
+    const { base } = await all.open();
+    const [ada, ben] = [await Visitor.arrive(base, 'Ada'), await Visitor.arrive(base, 'Ben')];
+    const table = await listedTable(ada);
+    const sit = { type: 'sit', seat: 1, name: 'Ben', revision: 1 };
+    expect(await (await lines.open(ben)).wish(table, sit)).toMatchObject({ failed: 'ask-over-http' });
+    const { line } = await tokenFor(ben, ['play']);
+    expect(await line.wish(table, sit)).toMatchObject({ granted: {} });
+  });
+
+  test('to chat talks, and does not play', async () => {
+    const { ada, table } = await pair();
+    const { line } = await tokenFor(ada, ['chat']);
+    expect(await line.wish(table, { type: 'get-up', revision: 2 })).toMatchObject({ failed: 'out-of-scope' });
+    expect(await line.wish(table, { type: 'say', text: 'hello', revision: 2 })).toMatchObject({ granted: {} });
+  });
+
+  test('that is revoked ends its sockets, and no others', async () => {
+    const { ada } = await pair();
+    const [{ line, id }, other] = [await tokenFor(ada, ['read']), await lines.open(ada)];
+    await ada.must('DELETE', `/api/tokens/${id}`);
+    expect(await line.ended).toBe(4001);
+    await other.settle();
+  });
+
+  test('that is none opens nothing, whatever cookie comes with it', async () => {
+    const { ada, base } = await pair();
+    const headers = { authorization: 'Bearer bft_nonsense' };
+    expect(await statusOf(socketOf({ base, cookie: ada.cookie }, { headers }))).toBe(401);
+  });
+});
+
+describe('a session that ends', () => {
+  test('takes its sockets with it', async () => {
+    const { ada, ben } = await pair();
+    const [one, two, other] = [await lines.open(ada), await lines.open(ada), await lines.open(ben)];
+    await ada.must('DELETE', '/api/session');
+    expect([await one.ended, await two.ended]).toEqual([4001, 4001]);
+    await other.settle();
+  });
+
+  test('because a seat was claimed lets its owner come again, and nobody else', async () => {
+    const { ada, base } = await pair();
+    const dora = await Visitor.arrive(base, 'Dora');
+    const old = { base, cookie: dora.cookie };
+    const line = await lines.open(dora);
+    const table = await gatherAt([ada, dora], { game: 'five-towers' });
+    await dora.must('GET', '/api/me');
+    expect(await line.ended).toBe(4001);
+    expect(await statusOf(socketOf(old))).toBe(401);
+    const again = await lines.open(dora);
+    again.watch(table);
+    await again.until('news');
+  });
+});
+
+describe('a server defends itself', () => {
+  test('against who gives no sign of life', async () => {
+    const { base } = await all.open({ heartbeat: 100 });
+    const ada = await Visitor.arrive(base, 'Ada');
+    const [alive, dead] = [await lines.open(ada), await lines.open(ada, { autoPong: false })];
+    expect(await dead.ended).toBe(1006);
+    await alive.settle();
+  });
+
+  test('against who asks too fast: that is told, not done, and others are not slowed down', async () => {
+    const rates = { ...GENEROUS.rates, guest: { burst: 12, perSecond: 0.001 } };
+    const { base } = await all.open({ limits: { ...GENEROUS, rates } });
+    const [ada, ben] = [await Visitor.arrive(base, 'Ada'), await Visitor.arrive(base, 'Ben')];
+    const [a, b] = [await lines.open(ada), await lines.open(ben)];
+    for (let each = 0; each < 20; each++) a.watch('nowhere');
+    const fault = await a.until('fault');
+    expect(fault).toEqual({ is: 'fault', code: 'too-fast', wait: expect.any(Number) });
+    expect(fault.wait).toBeGreaterThan(0);
+    await b.settle();
+    // And at last the line is cut.
+    for (let each = 0; each < 250; each++) a.watch('nowhere');
+    expect(await a.ended).toBe(1008);
+    await b.settle();
+  });
+
+  test('against too much at one table', async () => {
+    const rates = { ...GENEROUS.rates, table: { burst: 3, perSecond: 0.001 } };
+    const { base } = await all.open({ limits: { ...GENEROUS, rates } });
+    const line = await lines.open(await Visitor.arrive(base, 'Ada'));
+    for (let each = 0; each < 3; each++) await line.wish('nowhere', { type: 'rematch' });
+    expect(await line.wish('nowhere', { type: 'rematch' })).toMatchObject({ failed: 'too-fast' });
+    expect(await line.wish('elsewhere', { type: 'rematch' })).toMatchObject({ refused: { code: 'no-such-table' } });
+  });
+
+  test('against too many tables on one socket', async () => {
+    const { base } = await shared;
+    const ada = await Visitor.arrive(base, 'Ada');
+    const line = await lines.open(ada);
+    const made = await Promise.all(
+      Array.from({ length: 51 }, async (_, each) => {
+        const host = each % 2 === 0 ? ada : await Visitor.arrive(base, 'Ben');
+        return await listedTable(host);
+      }),
+    );
+    for (const table of made.slice(0, 50)) line.watch(table);
+    for (const _ of made.slice(0, 50)) await line.until('news');
+    line.watch(made[50] ?? '');
+    expect(await line.until('fault')).toEqual({ is: 'fault', code: 'too-many-tables' });
+    // The same one again is not one more, and who looks away has room.
+    line.watch(made[0] ?? '');
+    await line.until('news');
+    line.say({ do: 'leave', table: made[0] });
+    line.watch(made[50] ?? '');
+    await line.until('news');
+  });
+
+  test.each<[string, unknown]>([
+    ['no JSON', 'hello'],
+    ['half of some', '{"do":"watch"'],
+    ['nothing', ''],
+    ['a number', 7],
+    ['a list', []],
+    ['null', null],
+    ['what nobody can do', { do: 'everything' }],
+    ['a table without a name', { do: 'watch', table: '' }],
+    ['a table with a name too long', { do: 'watch', table: 'x'.repeat(65) }],
+    ['a revision below all', { do: 'watch', table: 't', since: -1 }],
+    ['eyes of somebody else', { do: 'watch', table: 't', eye: 0 }],
+    ['a seat beside the wish', { do: 'wish', table: 't', seat: 0, wish: { id: 'w', type: 'rematch' } }],
+    ['a wish without an id', { do: 'wish', table: 't', wish: { type: 'rematch' } }],
+    ['a wish that is none', { do: 'wish', table: 't', wish: 'rematch' }],
+    [
+      'what lies too deep',
+      `{"do":"wish","table":"t","wish":{"id":"w","type":"act","action":${'['.repeat(99)}${']'.repeat(99)}}}`,
+    ],
+    ['a field called __proto__', '{"do":"watch","table":"t","__proto__":{"since":0}}'],
+  ])('against %s: it is told what was wrong, and the socket stays', async (_, message) => {
+    const { base } = await shared;
+    const line = await lines.open(await Visitor.arrive(base, 'Ada'));
+    line.say(typeof message === 'string' ? message : JSON.stringify(message));
+    expect(await line.until('fault')).toMatchObject({ code: 'malformed', problem: { code: 'malformed' } });
+    await line.settle();
+    expect(line.frames.join()).not.toMatch(/node_modules|Error|\.ts/);
+  });
+
+  test('against bytes that are no text', async () => {
+    const { base } = await shared;
+    const line = await lines.open(await Visitor.arrive(base, 'Ada'));
+    line.socket.send(Buffer.from('{"do":"watch","table":"t"}'));
+    expect(await line.ended).toBe(1003);
+  });
+
+  test('against what is too large', async () => {
+    const { base } = await shared;
+    const line = await lines.open(await Visitor.arrive(base, 'Ada'));
+    line.say(JSON.stringify({ do: 'watch', table: 'x'.repeat(GENEROUS.body) }));
+    expect(await line.ended).toBe(1009);
+  });
+
+  test('against what is no frame of a socket at all', async () => {
+    const { base, ada } = await pair();
+    const socket = connect(Number(new URL(base).port), '127.0.0.1');
+    socket.write(
+      'GET /api/socket HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\nconnection: upgrade\r\n' +
+        `sec-websocket-version: 13\r\nsec-websocket-key: ${Buffer.alloc(16).toString('base64')}\r\ncookie: ${ada.cookie}\r\n\r\n`,
+    );
+    await once(socket, 'data');
+    socket.write(Buffer.from([0xff, 0xff, 0xff, 0xff, 0xff]));
+    socket.resume();
+    await once(socket, 'close');
+    await (await lines.open(ada)).settle();
+  });
+
+  test('against who does not read', async () => {
+    const { base } = await all.open({ limits: { ...GENEROUS, unread: 1000 } });
+    const [ada, ben] = [await Visitor.arrive(base, 'Ada'), await Visitor.arrive(base, 'Ben')];
+    const table = await gatherAt([ada, ben], { game: 'five-towers' });
+    const [slow, other] = [await lines.open(ada), await lines.open(ben)];
+    // A long talk makes what is told large: sockets hold a few megabytes before anybody notices.
+    for (let each = 0; each < 150; each++) await other.wish(table, { type: 'say', text: 'x'.repeat(300), revision: 2 });
+    slow.socket.pause();
+    for (let each = 0; each < 400; each++) {
+      slow.watch(table);
+      await other.settle();
+    }
+    await other.settle();
+    slow.socket.resume();
+    expect(await slow.ended).toBe(1006);
+    await other.settle();
+  });
+});
+
+async function listedTable(host: Visitor): Promise<string> {
+  const seats = [{ name: host.name, player: { type: 'human' } }, null];
+  const setup = { game: 'five-towers', options: { players: 2 }, seats, listed: true };
+  const { table } = await host.must<{ table: string }>('POST', '/api/tables', { wish: newWishId(), setup });
+  return table;
+}
+
+test('a house without a list for everybody lists nothing and nobody, over sockets as little as by HTTP', async () => {
+  const { base } = await all.open({}, undefined, { listedTables: false });
+  const { ada, ben, table } = await pair(base);
+  const line = await lines.open(ada);
+  expect(await ben.must('GET', '/api/house')).toMatchObject({ listed: false });
+  expect(await ben.must('GET', '/api/here')).toEqual({ people: [], total: 0 });
+  line.watch(table);
+  await line.until('news');
+  expect(await line.wish(table, { type: 'arrange', listed: true })).toMatchObject({ failed: 'not-here' });
+  expect(await line.wish(table, { type: 'arrange', listed: false })).toMatchObject({ granted: {} });
+});
+
+describe('a socket is opened', () => {
+  test('by guests and by programs with a token, and by nobody else', async () => {
+    const { base } = await shared;
+    expect(await statusOf(socketOf({ base, cookie: '' }))).toBe(401);
+    expect(await statusOf(socketOf({ base, cookie: 'belfry=nonsense' }))).toBe(401);
+  });
+
+  test.each([
+    ['another page', { origin: 'https://evil.example' }, 403],
+    ['a page without an address', { origin: 'null' }, 403],
+    ['a page on another port', { origin: 'http://127.0.0.1:1' }, 403],
+    ['what is no address', { origin: 'nonsense' }, 403],
+    ['another name for us', { host: 'rebound.example' }, 421],
+  ])('not from %s', async (_, headers, status) => {
+    const { ada } = await pair();
+    expect(await statusOf(socketOf(ada, { headers }))).toBe(status);
+  });
+
+  test('from our own page', async () => {
+    const { ada, base } = await pair();
+    await lines.open(ada, { headers: { origin: base } });
+  });
+
+  test('at its own address only', async () => {
+    const { ada, base } = await pair();
+    const elsewhere = { base: `${base}/api/tables`, cookie: ada.cookie };
+    expect(await statusOf(socketOf(elsewhere))).toBe(404);
+  });
+
+  test('so many from one address', async () => {
+    const limits = { ...GENEROUS, sockets: { perAddress: 3, inAll: 100 } };
+    const { base } = await all.open({ limits });
+    const ada = await Visitor.arrive(base, 'Ada');
+    const some = [await lines.open(ada), await lines.open(ada), await lines.open(ada)];
+    expect(await statusOf(socketOf(ada))).toBe(429);
+    some[0]?.close();
+    await some[0]?.ended;
+    await expect
+      .poll(
+        async () =>
+          await lines
+            .open(ada)
+            .then(() => true)
+            .catch(() => false),
+      )
+      .toBe(true);
+  });
+});
