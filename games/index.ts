@@ -1,4 +1,5 @@
 /** The games: what is known of each at once, and the rest when somebody needs it. */
+import type { Policy } from '@belfry/engine';
 import type { ByLanguage, GamePlay, GameWords, ListedGame } from '@belfry/engine/words';
 import * as list from './list.js';
 
@@ -7,7 +8,8 @@ export const GAMES: readonly ListedGame[] = Object.values(list).toSorted((a, b) 
 
 export const findGame = (id: string): ListedGame | undefined => GAMES.find(game => game.id === id);
 
-export interface LoadedGame extends Required<Pick<GamePlay, 'rules' | 'policies' | 'load'>> {
+export interface LoadedGame extends Required<Pick<GamePlay, 'rules' | 'load'>> {
+  readonly policies: readonly Policy[];
   readonly words: ByLanguage<GameWords>;
 }
 
@@ -17,5 +19,6 @@ export const loadGames = (): Promise<readonly LoadedGame[]> => Promise.all(GAMES
 /** Everything of a game that needs no screen. */
 export async function loadGame({ play, words }: ListedGame): Promise<LoadedGame> {
   const { rules, policies, load = async () => rules } = await play();
-  return { rules, policies, load, words: await words() };
+  const loaded = await Promise.all(policies.map(policy => policy.load()));
+  return { rules, policies: loaded, load, words: await words() };
 }

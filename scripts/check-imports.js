@@ -19,6 +19,9 @@ export const LAW = [
   { room: 'engine/src', rooms: [], packages: ['zod', '@noble/hashes'] },
   { room: 'engine/words', rooms: ['engine/src'], packages: [] },
   { room: 'engine/testing', rooms: ['engine/src', 'engine/words'], packages: ['zod', 'fast-check', 'vitest', 'node:'] },
+  { room: 'bots/src', rooms: ['engine/src'], packages: [] },
+  { room: 'bots/training', rooms: ['engine/src', 'bots/src'], packages: [] },
+  { room: 'bots/arena', rooms: ['engine/src', 'bots/src'], packages: ['openskill'] },
   { room: 'games/*/rules', rooms: ['engine/src'], packages: ['zod'] },
   { room: 'games/*/statics', rooms: ['engine/src', 'games/*/rules'], packages: [] },
   {
@@ -26,7 +29,11 @@ export const LAW = [
     rooms: ['engine/src', 'games/*/rules'],
     packages: ['@dimforge/rapier3d-deterministic-compat'],
   },
-  { room: 'games/*/bot', rooms: ['engine/src', 'games/*/rules', 'games/*/statics'], packages: [] },
+  {
+    room: 'games/*/bot',
+    rooms: ['engine/src', 'bots/src', 'bots/training', 'games/*/rules', 'games/*/statics'],
+    packages: [],
+  },
   { room: 'games/*/testing', rooms: ['engine/src', 'engine/testing', 'games/*/rules'], packages: [] },
   { room: 'games/*/words', rooms: ['engine/words', 'games/*/rules'], packages: [] },
   {
@@ -107,13 +114,13 @@ export const LAW = [
   { room: 'server/testing', rooms: ['engine/src', 'table/src', 'wire', 'games', 'server'], packages: ['node:', 'ws'] },
   {
     room: 'server',
-    rooms: ['engine/src', 'engine/words', 'table/src', 'wire', 'games'],
+    rooms: ['engine/src', 'engine/words', 'bots/src', 'table/src', 'wire', 'games'],
     forTests: ['games/*/rules', 'games/*/testing'],
     packages: ['node:', 'fastify', '@fastify', '@photostructure/sqlite', 'piscina', 'prom-client', 'uqr', 'ws', 'zod'],
   },
   {
     room: 'web',
-    rooms: ['engine/src', 'engine/words', 'table/src', 'wire', 'ui/src', 'games'],
+    rooms: ['engine/src', 'engine/words', 'bots/src', 'table/src', 'wire', 'ui/src', 'games'],
     forTests: ['server', 'games/*/rules'],
     packages: [
       'react',
@@ -129,7 +136,11 @@ export const LAW = [
       '@vitejs',
     ],
   },
-  { room: 'cli', rooms: ['engine/src', 'engine/words', 'games', 'server'], packages: ['node:'] },
+  {
+    room: 'cli',
+    rooms: ['engine/src', 'engine/words', 'bots/src', 'bots/training', 'bots/arena', 'games', 'server'],
+    packages: ['node:'],
+  },
   {
     room: 'bench',
     rooms: [
@@ -141,6 +152,7 @@ export const LAW = [
       'games/*/statics',
       'games/*/physics',
       'games/*/bot',
+      'bots/src',
       'server',
       'server/testing',
     ],

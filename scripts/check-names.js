@@ -9,7 +9,7 @@ import { parseSync } from 'oxc-parser';
 import { fail, root, say } from './shell.js';
 import { allFiles, folders } from './sources.js';
 
-const SHARED = /^(web|ui|table|wire|server|cli)\/.*\.(tsx?|js|css|html|json|svg|webmanifest)$/;
+const SHARED = /^(web|ui|table|wire|server|cli|bots)\/.*\.(tsx?|js|css|html|json|svg|webmanifest)$/;
 const FOR_TESTS = /\.test\.tsx?$|\/testing(\/|\.tsx?$)|^web\/e2e\//;
 
 /**

@@ -23,7 +23,7 @@ import { ready } from './ready.js';
 import { fail, root, say } from './shell.js';
 
 /** Our packages that run on Node. */
-const OURS = ['engine', 'games', 'table', 'wire', 'server', 'cli'];
+const OURS = ['engine', 'bots', 'games', 'table', 'wire', 'server', 'cli'];
 
 /**
  * @typedef {object} Manifest

@@ -65,7 +65,7 @@ function build() {
 }
 
 /** Folders that cannot be missing their output. Others are built into these. */
-const BUILT = ['engine', 'games', 'table', 'wire', 'server', 'web', 'cli', 'bench'];
+const BUILT = ['engine', 'bots', 'games', 'table', 'wire', 'server', 'web', 'cli', 'bench'];
 
 /** When a source last changed; the end of time if something was never built. */
 function newestSource() {

@@ -1,3 +1,4 @@
+export type { Advice, Way } from './advice.js';
 export { at, type Choices, choicesOf, listChoices } from './choices.js';
 export { checkDeck, DECK_IS_DUE, deckSchema, type ShuffledDeck, shuffleDeck, type WrongDeck } from './deck.js';
 export {
@@ -27,6 +28,7 @@ export {
   type SharedStatement,
 } from './fate-statement.js';
 export {
+  type ActionKey,
   type BySeat,
   type Due,
   type Entry,
@@ -34,6 +36,8 @@ export {
   type Game,
   type GameTypes,
   Hidden,
+  type Imaginer,
+  imagine,
   isSeatEntry,
   type Moment,
   type Seat,
@@ -58,7 +62,7 @@ export {
 } from './notation.js';
 export { type OptionField, type OptionFields, type OptionsOf, optionsNotation, readOptions } from './options.js';
 export { playOut, stepAtRandom } from './playout.js';
-export { type Policy, randomPolicy } from './policy.js';
+export { type Limits, type Policy, randomPolicy } from './policy.js';
 export { type Random, SeededRandom, shuffle } from './random.js';
 export {
   type EntryProblem,

@@ -9,10 +9,16 @@ export function stepAtRandom<T extends GameTypes>(game: Game<T>, state: T['State
   if (due.type === 'chance') {
     game.applyChance(state, game.fate(state, random));
   } else {
-    const legal = game.legal(state);
-    game.applyAction(state, legal.at(random.below(legal.count)));
+    actAtRandom(game, state, random);
   }
   return true;
+}
+
+function actAtRandom<T extends GameTypes>(game: Game<T>, state: T['State'], random: Random): void {
+  const legal = game.legal(state);
+  const index = random.below(legal.count);
+  if (legal.take === undefined) game.applyAction(state, legal.at(index));
+  else legal.take(state, index);
 }
 
 /** Plays a state on to its end, in place, each legal action equally likely. Returns the number of decisions. */
@@ -23,8 +29,7 @@ export function playOut<T extends GameTypes>(game: Game<T>, state: T['State'], r
     if (due.type === 'chance') {
       game.applyChance(state, game.fate(state, random));
     } else {
-      const legal = game.legal(state);
-      game.applyAction(state, legal.at(random.below(legal.count)));
+      actAtRandom(game, state, random);
       decisions++;
     }
   }

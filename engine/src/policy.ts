@@ -4,8 +4,17 @@ import type { Random } from './random.js';
 
 export interface Policy<T extends GameTypes = GameTypes> {
   readonly name: string;
-  /** Chooses a legal action of the seat whose view this is, and whose turn it is. */
-  choose(game: Game<T>, seen: T['State'], random: Random): T['Action'];
+  /**
+   * Chooses a legal action of the seat whose view this is, and whose turn it is. Within its limits it chooses the same with the
+   * same numbers; where a limit of time cuts it short, the best it has found so far.
+   */
+  choose(game: Game<T>, seen: T['State'], random: Random, limits?: Limits): T['Action'];
+}
+
+/** What bounds a thought beside the policy's own measure. */
+export interface Limits {
+  /** Is it time to answer? Asked again and again while something is thought about. */
+  isOver(): boolean;
 }
 
 /** Every legal action is equally likely. Plays every game. */

@@ -2,6 +2,7 @@ import {
   choicesOf,
   type Due,
   type Game,
+  imagine,
   notation,
   type Random,
   SeededRandom,
@@ -158,33 +159,33 @@ describe('the suite tells of a game that', () => {
     ],
     [
       'imagines in the view itself',
-      { imagine: seen => Object.assign(seen, { hands: seen.hands.map(hand => hand ?? 5) }) },
+      { imaginer: seen => () => Object.assign(seen, { hands: seen.hands.map(hand => hand ?? 5) }) },
       /a view is the viewer’s own/,
       'an imagined world shares data with seat 0’s view: `',
     ],
     [
       'imagines another view',
-      { imagine: (seen, random) => ({ ...sampleGame.imagine(seen, random), turn: 0 }) },
+      { imaginer: seen => random => ({ ...imagine(sampleGame, seen, random), turn: 0 }) },
       /view of an imagined world/,
       'seat 0 can tell an imagined world from the real one: `turn` is 0, not ',
     ],
     [
       'imagines a card twice',
-      { imagine: seen => ({ ...sampleGame.copy(seen), hands: seen.hands.map(hand => hand ?? 5) }) },
+      { imaginer: seen => () => ({ ...sampleGame.copy(seen), hands: seen.hands.map(hand => hand ?? 5) }) },
       /imagined world is a possible one/,
       'the spectator imagines a world that is not possible: {"options":',
     ],
     [
       'imagines the same world each time',
-      { imagine: seen => sampleGame.imagine(seen, { below: () => 0 }) },
+      { imaginer: seen => () => imagine(sampleGame, seen, { below: () => 0 }) },
       /differs in matches that look alike/,
-      '`imagine` always fills a view of seat 0 (with {"players":2}) with the same world, though others fit it as well: it must draw one by lot',
+      '`imaginer` always fills a view of seat 0 (with {"players":2}) with the same world, though others fit it as well: it must draw one by lot',
     ],
     [
       'imagines the same world from the second turn on',
-      { imagine: (seen, random) => sampleGame.imagine(seen, seen.turn === 0 ? random : { below: () => 0 }) },
+      { imaginer: seen => random => imagine(sampleGame, seen, seen.turn === 0 ? random : { below: () => 0 }) },
       /differs in matches that look alike/,
-      '`imagine` always fills a view of seat 1 (with {"players":2}) in the middle third of a match with the same world, though others fit it as well: it must draw one by lot',
+      '`imaginer` always fills a view of seat 1 (with {"players":2}) in the middle third of a match with the same world, though others fit it as well: it must draw one by lot',
     ],
     [
       'loses the legal actions in a view',
@@ -248,7 +249,7 @@ describe('the suite tells of a game that', () => {
     ],
     [
       'hides nothing and does not say so',
-      { see: state => sampleGame.copy(state), imagine: seen => sampleGame.copy(seen) },
+      { see: state => sampleGame.copy(state), imaginer: seen => () => sampleGame.copy(seen) },
       { disguise: ({ log }) => log },
       /differs in matches that look alike/,
       '`see` hides nothing from anybody: if that is meant, let the game’s worlds say `hidesNothing`',
@@ -279,7 +280,7 @@ describe('the suite tells of a game that', () => {
   });
 
   test('hides nothing, as it should', () => {
-    const open: Fault = { see: state => sampleGame.copy(state), imagine: seen => sampleGame.copy(seen) };
+    const open: Fault = { see: state => sampleGame.copy(state), imaginer: seen => () => sampleGame.copy(seen) };
     const worlds: Worlds<Lantern> = { ...sampleWorlds, disguise: ({ log }) => log, hidesNothing: true };
     for (const promise of [/nothing is hidden/, /shown the same/, /possible one/])
       expect(verdict(promise, open, worlds)).toBe('kept');

@@ -29,6 +29,31 @@ export const rulePromises = (game: Game, places: Places): Clause[] => [
     check: places.forAllDecisions(300, state => mustListWell(game, state)),
   },
   {
+    promise: 'taking a choice by its number does what applying its action does',
+    check: places.forAllDecisions(150, (state, { pick }) => {
+      const legal = game.legal(state);
+      if (legal.take === undefined) return;
+      const { count } = legal;
+      for (let offset = 0; offset < Math.min(count, 40); offset++) mustTakeAlike(game, state, (pick + offset) % count);
+    }),
+  },
+  {
+    promise: 'each legal action has a key of its own, the same for each of its spellings',
+    check: places.forAllDecisions(100, state => {
+      const legal = listChoices(game.legal(state)).slice(0, 400);
+      const keys = new Map(legal.map(action => [game.actionKey(action), action]));
+      if (keys.size < legal.length) {
+        const twin = legal.find(action => keys.get(game.actionKey(action)) !== action);
+        throw new Broken(`two legal actions have one key: ${twin === undefined ? '' : actionText(game, twin)}`);
+      }
+      for (const action of legal) {
+        const read = game.actions.read(JSON.parse(JSON.stringify(game.actions.write(action))));
+        if (!read.ok || game.actionKey(read.value) !== game.actionKey(action))
+          throw new Broken(`an action has another key when it is read again: ${actionText(game, action)}`);
+      }
+    }),
+  },
+  {
     promise: 'every other action is refused, with a reason, and the state stays as it was',
     check: () => {
       const pool = actionPool(game);
@@ -157,6 +182,18 @@ function mustListWell(game: Game, state: unknown): void {
     if (!isDeepStrictEqual(canonical, action))
       throw new Broken(`a legal action is not listed in its canonical spelling: ${text}, not ${short(canonical)}`);
   }
+}
+
+function mustTakeAlike(game: Game, state: unknown, index: number): void {
+  const [taken, applied] = [game.copy(state), game.copy(state)];
+  game.legal(taken).take?.(taken, index);
+  const action = game.legal(applied).at(index);
+  game.applyAction(applied, action);
+  mustBeSame(
+    bytes(applied),
+    bytes(taken),
+    change => `taking number ${index} does not what ${actionText(game, action)} does: ${change}`,
+  );
 }
 
 function mustJudge(game: Game, state: unknown, action: GameTypes['Action'], legal: ReadonlySet<string>): void {

@@ -1,5 +1,5 @@
 /** Does the game hide what it says it hides, and do its tests know? */
-import { at, type Game, type GameTypes, Match, SeededRandom, type Viewer } from '@belfry/engine';
+import { at, type Game, type GameTypes, imagine, Match, SeededRandom, type Viewer } from '@belfry/engine';
 import { Broken, mustBeSame, pathsOfDifference, pathText, whoIs } from './broken.js';
 import { playOn, randomMatch } from './places.js';
 import { allOptions, bytes, viewersOf } from './walk.js';
@@ -84,9 +84,9 @@ class Secrets {
         playOn(other, entry, `an entry of a log disguised for ${whoIs(this.#viewer)}`);
       note(disguised, truth, truthOf(other));
     }
-    const first = game.imagine(seen, new SeededRandom(log.length));
+    const first = imagine(game, seen, new SeededRandom(log.length));
     for (let world = 0; world < 3; world++)
-      note(imagined, first, game.imagine(seen, new SeededRandom(log.length, world)));
+      note(imagined, first, imagine(game, seen, new SeededRandom(log.length, world)));
   }
 
   mustBeTested(): void {
@@ -109,7 +109,7 @@ function mustDiffer({ disguised, imagined }: Differences, who: string): void {
     );
   if (imagined.size === 0)
     throw new Broken(
-      `\`imagine\` always fills a view of ${who} with the same world, though others fit it as well: it must draw one by lot`,
+      `\`imaginer\` always fills a view of ${who} with the same world, though others fit it as well: it must draw one by lot`,
     );
   const forgotten = [...imagined].find(path => !disguised.has(path));
   if (forgotten !== undefined)

@@ -4,6 +4,7 @@ import {
   type Game,
   type GameTypes,
   Hidden,
+  imagine,
   isSeatEntry,
   listChoices,
   Match,
@@ -17,7 +18,7 @@ import { actionText, Broken, mustBeSame, short, whoIs } from './broken.js';
 import { type Clause, type Place, type Places, playOn, randomMatch } from './places.js';
 import { mustEndWell } from './rule-promises.js';
 import { mustHaveSecrets, mustHideNothing } from './secrets.js';
-import { bytes, stateAlong, viewersOf } from './walk.js';
+import { bytes, stateAlong, statesOf, viewersOf } from './walk.js';
 import type { Worlds } from './worlds.js';
 
 export const viewPromises = (game: Game, worlds: Worlds, places: Places): Clause[] => [
@@ -31,7 +32,7 @@ export const viewPromises = (game: Game, worlds: Worlds, places: Places): Clause
         const seen = game.see(state, viewer);
         const first = bytes(seen);
         mustBeSame(first, bytes(game.see(seen, viewer)), change => `${who} sees another view in a view: ${change}`);
-        const imagined = game.imagine(seen, new SeededRandom(place.pick));
+        const imagined = imagine(game, seen, new SeededRandom(place.pick));
         stepAtRandom(game, imagined, new SeededRandom(place.pick));
         mustBeSame(first, bytes(seen), change => `an imagined world shares data with ${who}’s view: ${change}`);
         mustBeSame(first, bytes(game.see(state, viewer)), change => `${who} sees something else later: ${change}`);
@@ -68,15 +69,24 @@ export const viewPromises = (game: Game, worlds: Worlds, places: Places): Clause
       const state = stateAlong(game, place);
       for (const viewer of viewersOf(place.options)) {
         const seen = bytes(game.see(state, viewer));
+        const imaginer = game.imaginer(JSON.parse(seen));
         for (let world = 0; world < 3; world++) {
-          const imagined = game.imagine(JSON.parse(seen), new SeededRandom(place.pick, world));
+          const imagined = imaginer(new SeededRandom(place.pick, world));
           mustBeSame(
             seen,
             bytes(game.see(imagined, viewer)),
             change => `${whoIs(viewer)} can tell an imagined world from the real one: ${change}`,
           );
+          // What becomes of one world is nothing to the next.
+          for (let steps = 0; steps < 5 && stepAtRandom(game, imagined, new SeededRandom(world, steps)); steps++);
         }
       }
+    }),
+  },
+  {
+    promise: 'the key of what a viewer knows is made of view and state alike, and differs exactly where views do',
+    check: places.forAll(15, place => {
+      for (const viewer of viewersOf(place.options)) mustHaveKeys(game, viewer, place);
     }),
   },
   {
@@ -86,7 +96,7 @@ export const viewPromises = (game: Game, worlds: Worlds, places: Places): Clause
       if (!worlds.isPossible(state)) throw new Broken(`a state of a match is not possible: ${short(state)}`);
       for (const viewer of viewersOf(place.options)) {
         const random = new SeededRandom(place.pick, 1);
-        const world = game.imagine(game.see(state, viewer), random);
+        const world = imagine(game, game.see(state, viewer), random);
         if (!worlds.isPossible(world))
           throw new Broken(`${whoIs(viewer)} imagines a world that is not possible: ${short(world)}`);
         playOut(game, world, random);
@@ -111,7 +121,7 @@ export const viewPromises = (game: Game, worlds: Worlds, places: Places): Clause
       const differ = (where: string) => (change: string) =>
         `seat ${due.seat} has other legal actions in ${where}: ${change}`;
       mustBeSame(legal, legalIn(game, seen), differ('its view'));
-      mustBeSame(legal, legalIn(game, game.imagine(seen, new SeededRandom(pick))), differ('an imagined world'));
+      mustBeSame(legal, legalIn(game, imagine(game, seen, new SeededRandom(pick))), differ('an imagined world'));
     }),
   },
   {
@@ -157,6 +167,26 @@ function mustBeSeenAlike(game: Game, log: readonly Entry[], { options }: Place):
       );
     before = after;
   }
+}
+
+/** Along a match, what the viewer knows has one key for each view and one view for each key. */
+function mustHaveKeys(game: Game, viewer: Viewer, { options, seed, pick }: Place): void {
+  const who = whoIs(viewer);
+  const views = new Map<string, string>();
+  for (const state of statesOf(game, options, seed)) {
+    const key = game.viewKey(state, viewer);
+    const seen = game.see(state, viewer);
+    const view = bytes(seen);
+    const known = views.get(key);
+    if (known !== undefined)
+      mustBeSame(known, view, change => `two views of ${who} that are not the same have one key: ${change}`);
+    views.set(key, view);
+    if (game.viewKey(JSON.parse(view), viewer) !== key)
+      throw new Broken(`the key of what ${who} knows is another when it is made of the view`);
+    if (game.viewKey(imagine(game, seen, new SeededRandom(pick)), viewer) !== key)
+      throw new Broken(`the key of what ${who} knows is another in an imagined world`);
+  }
+  if (new Set(views.values()).size < views.size) throw new Broken(`one view of ${who} has two keys`);
 }
 
 /** Compares all that a viewer is shown while two logs are played: after every entry the view, what is told of it, and what is due. */

@@ -12,4 +12,11 @@ export {
   type PluralForms,
   phrase,
 } from './language.js';
-export { type Custom, everywhere, type GamePlay, type ListedGame } from './listing.js';
+export {
+  type Custom,
+  everywhere,
+  type GamePlay,
+  type ListedGame,
+  type ListedPolicy,
+  listed,
+} from './listing.js';

@@ -11,7 +11,7 @@ export interface ListedGame {
   readonly about: ByLanguage<string>;
   /** How many can play. */
   readonly players: { readonly min: number; readonly max: number };
-  /** Who can play it, by the names of their policies, from the simplest to the best. */
+  /** Who can be asked to a table, by the names of their policies, from the simplest to the best. */
   readonly bots: readonly [string, ...string[]];
   /** Which birds they are, by the same names, where its texts call them otherwise than is usual. */
   readonly birds?: Readonly<Record<string, string>>;
@@ -37,11 +37,20 @@ export interface GamePlay {
   readonly rules: Game;
   /** The same game where fate can answer too, if that must be loaded first: what matches are played with. */
   readonly load?: () => Promise<Game>;
-  /** Who can play it, from the simplest to the best. */
-  readonly policies: readonly Policy[];
+  /** Who can play it, each loaded when it does: the bots of its listing, and others to compare with. */
+  readonly policies: readonly ListedPolicy[];
   /** What screens let be worked out in a worker: by name, plain data in and out. */
   readonly works?: () => Promise<Readonly<Record<string, (input: never) => unknown>>>;
 }
+
+/** A policy that is known by its name, and loaded when it plays. */
+export interface ListedPolicy {
+  readonly name: string;
+  readonly load: () => Promise<Policy>;
+}
+
+/** A policy that needs no loading. */
+export const listed = (policy: Policy): ListedPolicy => ({ name: policy.name, load: async () => policy });
 
 /** A name that is the same in all languages. */
 export const everywhere = (text: string): ByLanguage<string> => ({ en: text, de: text, fr: text, bg: text });

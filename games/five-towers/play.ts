@@ -1,8 +1,11 @@
 /** What plays 5 Towers: rules and bots. */
-import { type Game, type Policy, randomPolicy } from '@belfry/engine';
-import { greedy } from './bot/index.js';
+import { type Game, randomPolicy } from '@belfry/engine';
+import { type ListedPolicy, listed } from '@belfry/engine/words';
 import { fiveTowers } from './rules/index.js';
 
 export const rules: Game = fiveTowers;
 
-export const policies: readonly Policy[] = [randomPolicy, greedy];
+export const policies: readonly ListedPolicy[] = [
+  listed(randomPolicy),
+  { name: 'greedy', load: async () => (await import('./bot/greedy.js')).greedy },
+];

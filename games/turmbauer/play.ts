@@ -1,12 +1,15 @@
 /** What plays Turmbauer: rules and bots. */
-import { type Game, type Policy, randomPolicy } from '@belfry/engine';
-import { greedy } from './bot/index.js';
+import { type Game, randomPolicy } from '@belfry/engine';
+import { type ListedPolicy, listed } from '@belfry/engine/words';
 import { turmbauer } from './rules/index.js';
 
 export const rules: Game = turmbauer;
 
 export const load = async (): Promise<Game> => (await import('./physics/index.js')).loadTurmbauer();
 
-export const policies: readonly Policy[] = [randomPolicy, greedy];
+export const policies: readonly ListedPolicy[] = [
+  listed(randomPolicy),
+  { name: 'greedy', load: async () => (await import('./bot/greedy.js')).greedy },
+];
 
 export const works = async () => (await import('./works/index.js')).works;

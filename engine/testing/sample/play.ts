@@ -1,8 +1,9 @@
 /** What plays Lantern: rules and bots. */
-import { type Game, type Policy, randomPolicy } from '@belfry/engine';
+import { type Game, randomPolicy } from '@belfry/engine';
+import { type ListedPolicy, listed } from '@belfry/engine/words';
 import { greedy } from './bot/index.js';
 import { lantern } from './rules/index.js';
 
 export const rules: Game = lantern;
 
-export const policies: readonly Policy[] = [randomPolicy, greedy];
+export const policies: readonly ListedPolicy[] = [listed(randomPolicy), listed(greedy)];

@@ -19,7 +19,7 @@ import {
   start,
   takeDeck,
 } from './state.js';
-import { imagine, see } from './view.js';
+import { imaginer, see } from './view.js';
 
 export interface FiveTowers {
   readonly Options: Options;
@@ -44,7 +44,9 @@ export const fiveTowers: Game<FiveTowers> = {
   isSeenAlike: true,
   see,
   seeEntry,
-  imagine,
+  imaginer,
+  actionKey: action => JSON.stringify(canonical(action)),
+  viewKey: state => JSON.stringify(see(state)),
   watch,
   legal: legalActions,
 

@@ -30,8 +30,11 @@ function visibleCards(state: State): Card[] {
 }
 
 /** Puts the unseen cards into the deck in some order, every order equally likely. [view.2] */
-export function imagine(seen: State, random: Random): State {
-  const world = copy(seen);
-  world.deck.order = shuffle(cardsInDeck(seen), random);
-  return world;
+export function imaginer(seen: State): (random: Random) => State {
+  const cards = cardsInDeck(seen);
+  return random => {
+    const world = copy(seen);
+    world.deck.order = shuffle(cards.slice(), random);
+    return world;
+  };
 }

@@ -19,7 +19,7 @@ import {
   takeDeck,
   takeStolen,
 } from './state.js';
-import { imagine, see } from './view.js';
+import { imaginer, see } from './view.js';
 
 export interface Skyscraper {
   readonly Options: Options;
@@ -43,7 +43,9 @@ export const skyscraper: Game<Skyscraper> = {
   checkChance,
   see,
   seeEntry,
-  imagine,
+  imaginer,
+  actionKey: action => JSON.stringify(canonical(action)),
+  viewKey: (state, viewer) => JSON.stringify(see(state, viewer)),
   watch,
   legal: legalActions,
 

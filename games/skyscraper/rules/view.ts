@@ -83,7 +83,12 @@ export function visibleCards(state: State): Card[] {
  * Deals the unseen cards to the hidden places, as evenly as what was seen allows: what is remembered where it is remembered, what was
  * in hands at the last reshuffle to hands, the rest anywhere. [know.6]
  */
-export function imagine(seen: State, random: Random): State {
+export const imaginer =
+  (seen: State) =>
+  (random: Random): State =>
+    imagine(seen, random);
+
+function imagine(seen: State, random: Random): State {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const world = tryToImagine(seen, random);
     if (world !== undefined) return world;

@@ -1,5 +1,5 @@
 /** Imagined worlds, against counting by hand: every way fate could have dealt the hidden cards. */
-import { listChoices, SeededRandom, type Viewer } from '@belfry/engine';
+import { imagine, listChoices, SeededRandom, type Viewer } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
 import {
   card,
@@ -29,7 +29,7 @@ function imagined(seen: State, worlds: number): Map<string, number> {
   const random = new SeededRandom(7);
   const counts = new Map<string, number>();
   for (let world = 0; world < worlds; world++) {
-    const key = describeWorld(skyscraper.imagine(seen, random));
+    const key = describeWorld(imagine(skyscraper, seen, random));
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
@@ -111,7 +111,7 @@ describe('imagined worlds', () => {
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
       const seen = match.see(viewer);
       const before = JSON.stringify(seen);
-      const filled = skyscraper.imagine(seen, new SeededRandom(3));
+      const filled = imagine(skyscraper, seen, new SeededRandom(3));
       expect(JSON.stringify(seen)).toBe(before);
       const { hands, pile, history, viewer: whose } = seen;
       expect({ ...filled, hands, pile, history, viewer: whose }).toEqual(seen);
@@ -124,9 +124,9 @@ describe('imagined worlds', () => {
 
   test('[know.6] the same random numbers give the same world, others another', () => {
     const seen = deal(['', '']).see(0);
-    const imagine = (seed: number) => describeWorld(skyscraper.imagine(seen, new SeededRandom(seed)));
-    expect(imagine(3)).toBe(imagine(3));
-    expect(imagine(3)).not.toBe(imagine(4));
+    const worldOf = (seed: number) => describeWorld(imagine(skyscraper, seen, new SeededRandom(seed)));
+    expect(worldOf(3)).toBe(worldOf(3));
+    expect(worldOf(3)).not.toBe(worldOf(4));
   });
 });
 
@@ -159,7 +159,7 @@ function expectProportions(match: SkyscraperMatch, viewer: Viewer): void {
   const free = unseenIn(seen).map((count, kind) => closed.reduce((left, { seat }) => left - known(seat, kind), count));
   const draws = 250;
   const random = new SeededRandom(9);
-  const worlds = Array.from({ length: draws }, () => skyscraper.imagine(seen, random));
+  const worlds = Array.from({ length: draws }, () => imagine(skyscraper, seen, random));
   for (const { seat, size } of closed) {
     const slots = size - sizeOf(only.known[seat] ?? []);
     for (const kind of new Set(listCards(free))) {

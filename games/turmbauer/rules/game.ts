@@ -42,7 +42,9 @@ export const turmbauerWith = (settling: Settling): Game<Turmbauer> => ({
   isSeenAlike: true,
   see: copy,
   seeEntry,
-  imagine: copy,
+  imaginer: seen => () => copy(seen),
+  actionKey: action => JSON.stringify(canonical(action)),
+  viewKey: state => JSON.stringify(state),
   watch,
   legal: legalActions,
 

@@ -133,10 +133,10 @@ describe('threads that do not behave', () => {
   const think = (pool: Pool, policy: string, budget = FOR_EVER, signal = never()): Promise<unknown> =>
     pool.think(asked('any', policy, ['view']), budget, signal);
 
-  test('a thread gets game, view and bot, and nothing of the environment', async () => {
+  test('a thread gets game, view, bot and time, and nothing of the environment', async () => {
     process.env['BELFRY_SECRET'] = 'secret';
     const pool = poolWith({ program, threads: 1 });
-    expect(await think(pool, 'echo')).toEqual({ game: 'any', view: ['view'] });
+    expect(await think(pool, 'echo')).toEqual({ game: 'any', view: ['view'], budget: FOR_EVER });
     expect(await think(pool, 'hidden')).toEqual({
       environment: [],
       switches: ['--no-experimental-require-module'],
@@ -150,13 +150,17 @@ describe('threads that do not behave', () => {
       await new Promise(resolve => setTimeout(resolve, wait));
       await pool.close();
     }
-    expect(await think(poolWith({ program, threads: 1 }), 'echo')).toEqual({ game: 'any', view: ['view'] });
+    expect(await think(poolWith({ program, threads: 1 }), 'echo')).toEqual({
+      game: 'any',
+      view: ['view'],
+      budget: FOR_EVER,
+    });
   });
 
   test.each(['for_ever', 'hang'])('%s: what overruns is stopped, and the pool goes on', async policy => {
     const pool = poolWith({ program, threads: 1 });
     await expect(think(pool, policy, 50)).rejects.toMatchObject({ code: 'overrun' });
-    expect(await think(pool, 'echo')).toEqual({ game: 'any', view: ['view'] });
+    expect(await think(pool, 'echo')).toEqual({ game: 'any', view: ['view'], budget: FOR_EVER });
     expect(pool.figures()).toMatchObject({ thinking: 0, thoughts: { done: 1, failures: { overrun: 1 } } });
   });
 
@@ -186,7 +190,7 @@ describe('threads that do not behave', () => {
     stop.abort();
     expect(await ended).toMatchObject(Array.from({ length: 5 }, () => ({ reason: { code: 'unwanted' } })));
     expect(pool.figures()).toMatchObject({ thinking: 0, waiting: 0 });
-    expect(await think(pool, 'echo')).toEqual({ game: 'any', view: ['view'] });
+    expect(await think(pool, 'echo')).toEqual({ game: 'any', view: ['view'], budget: FOR_EVER });
   });
 
   test('what waits is done in its order, and what is not wanted any more is never begun', async () => {
@@ -222,7 +226,7 @@ describe('threads that do not behave', () => {
     await think(pool, 'echo', FOR_EVER, stop.signal);
     const next = think(pool, 'echo');
     stop.abort();
-    expect(await next).toEqual({ game: 'any', view: ['view'] });
+    expect(await next).toEqual({ game: 'any', view: ['view'], budget: FOR_EVER });
   });
 
   test('fate answers while all bots think, and not for ever', async () => {

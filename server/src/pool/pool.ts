@@ -60,7 +60,7 @@ export function openPool(options: PoolOptions = {}): Pool {
   return {
     threads,
     think: ({ game, policy, view }, budget, signal) =>
-      thinkers.run({ name: 'think', input: { game, policy, view }, budget, signal }),
+      thinkers.run({ name: 'think', input: { game, policy, view, budget }, budget, signal }),
     answer: async (game, state, drawn) =>
       (await workshop.run({
         name: 'answer',

@@ -5,6 +5,7 @@
  * This is JavaScript because Node starts it as it lies here, also when tests run on the sources. What it imports from other
  * packages is always what was built from them.
  */
+import { letDecide, untilOver } from '@belfry/bots';
 import { KeyedRandom, newFateKey } from '@belfry/engine';
 import { findGame } from '@belfry/games';
 
@@ -29,15 +30,13 @@ function fateOf(id) {
 }
 
 /**
- * The action that a bot chooses, as records write it.
- * @param {Pick<import('@belfry/table').Question, 'game' | 'policy' | 'view'>} question
+ * The action that a bot chooses, as records write it. It answers after half its time at the latest: the rest is for slow machines.
+ * @param {Pick<import('@belfry/table').Question, 'game' | 'policy' | 'view'> & { readonly budget: number }} question
  * @returns {Promise<unknown>}
  */
-export async function think({ game, policy: name, view }) {
-  const { rules, policies } = await playOf(game);
-  const policy = policies.find(candidate => candidate.name === name);
-  if (policy === undefined) throw new Error(`no bot ${name} for ${game}`);
-  return rules.actions.write(policy.choose(rules, view, new KeyedRandom(newFateKey(), 0)));
+export async function think({ game, policy, view, budget }) {
+  const limits = untilOver(budget / 2, () => performance.now());
+  return letDecide(await playOf(game), policy, view, new KeyedRandom(newFateKey(), 0), limits);
 }
 
 /**

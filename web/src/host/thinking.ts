@@ -20,7 +20,7 @@ export function thinkIn(start: () => Worker, wrapIt: typeof wrap<ThinkerService>
     if (current === thinker) current = undefined;
   };
   const begin = (): Thinker => startLive('thinker', start, wrapIt, forget);
-  const attempt = async (question: Question, signal: AbortSignal): Promise<unknown> => {
+  const attempt = async (question: Question, budget: number, signal: AbortSignal): Promise<unknown> => {
     current ??= begin();
     const thinker = current;
     const abort = (): void => {
@@ -29,15 +29,15 @@ export function thinkIn(start: () => Worker, wrapIt: typeof wrap<ThinkerService>
     };
     signal.addEventListener('abort', abort, { once: true });
     try {
-      return await Promise.race([thinker.remote.think(question), thinker.ended]);
+      return await Promise.race([thinker.remote.think(question, budget), thinker.ended]);
     } finally {
       signal.removeEventListener('abort', abort);
     }
   };
-  const think: KeeperParts['think'] = async (question, _budget, signal) => {
+  const think: KeeperParts['think'] = async (question, budget, signal) => {
     for (;;) {
       try {
-        return await attempt(question, signal);
+        return await attempt(question, budget, signal);
       } catch (error) {
         // If another thought was ended, and this one with it, it begins anew.
         if (!(error instanceof EndedError) || signal.aborted) throw error;

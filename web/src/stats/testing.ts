@@ -1,4 +1,5 @@
 /** For tests of the page: matches played to their end, by chance. */
+import { letDecide } from '@belfry/bots';
 import { SeededRandom } from '@belfry/engine';
 import { isBegun, type TableHost } from '@belfry/table';
 import { loadGame } from '../host/playables.js';
@@ -27,8 +28,7 @@ export async function finishedMatch(host: TableHost, sitters: readonly Sitter[])
 
 async function act(host: TableHost, id: string, seat: number, random: SeededRandom): Promise<void> {
   const [view, play] = await Promise.all([host.view(id, seat), loadGame('skyscraper')]);
-  const bot = play?.policies.find(({ name }) => name === 'random');
-  if (view === undefined || !isBegun(view) || play === undefined || bot === undefined) throw new Error('no table');
-  const action = play.rules.actions.write(bot.choose(play.rules, view.state, random));
+  if (view === undefined || !isBegun(view) || play === undefined) throw new Error('no table');
+  const action = await letDecide(play, 'random', view.state, random);
   await host.wish(id, { id: newWishId(), revision: view.revision, type: 'act', seat, action });
 }

@@ -1,4 +1,4 @@
-import { listChoices, type Match, playOut, SeededRandom } from '@belfry/engine';
+import { imagine, listChoices, type Match, playOut, SeededRandom } from '@belfry/engine';
 import { begin, play, refused, whatIsDue } from '@belfry/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { type Lantern, LIGHTS, type Light, lantern } from './index.js';
@@ -77,7 +77,7 @@ describe('a viewer', () => {
     const random = new SeededRandom(1);
     const counts = new Map<Light, number>();
     for (let world = 0; world < 8000; world++) {
-      const { hands } = lantern.imagine(seen, random);
+      const { hands } = imagine(lantern, seen, random);
       expect(hands[1]).toBe(7);
       for (const light of [hands[0] ?? 0, hands[2] ?? 0]) counts.set(light, (counts.get(light) ?? 0) + 1);
     }

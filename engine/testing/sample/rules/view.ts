@@ -30,9 +30,12 @@ export function seeEntry({ before, entry }: Moment<Lantern>, viewer: Viewer): Js
 }
 
 /** Deals the unseen lights to the closed hands. [view.2] */
-export function imagine(seen: State, random: Random): State {
-  const unseen = shuffle(unseenIn(seen), random);
-  const world = copy(seen);
-  world.hands = seen.hands.map(light => light ?? unseen.pop() ?? null);
-  return world;
+export function imaginer(seen: State): (random: Random) => State {
+  const unseen = unseenIn(seen);
+  return random => {
+    const lights = shuffle(unseen.slice(), random);
+    const world = copy(seen);
+    world.hands = seen.hands.map(light => light ?? lights.pop() ?? null);
+    return world;
+  };
 }

@@ -1,4 +1,5 @@
 /** A host of tables on a store, for tests: bots play at once, by chance but always the same. */
+import { letDecide } from '@belfry/bots';
 import { SeededRandom } from '@belfry/engine';
 import { type TableHost, TableKeeper, type TableStore } from '@belfry/table';
 import { ME } from '../me.js';
@@ -14,9 +15,8 @@ export function hostOn(store: TableStore, now = (): number => Date.UTC(2026, 10,
     },
     think: async ({ game, policy, view }) => {
       const loaded = await loadGame(game);
-      const bot = loaded?.policies.find(({ name }) => name === policy);
-      if (loaded === undefined || bot === undefined) throw new Error(`no bot ${policy} for ${game}`);
-      return loaded.rules.actions.write(bot.choose(loaded.rules, view, random));
+      if (loaded === undefined) throw new Error(`no game ${game}`);
+      return letDecide(loaded, policy, view, random);
     },
     budget: 1000,
     mostThoughts: 1,

@@ -1,0 +1,2 @@
+export type { Course, Lesson, Student } from './course.js';
+export { Trainer, type TrainerOptions } from './trainer.js';
