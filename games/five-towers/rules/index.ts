@@ -27,7 +27,7 @@ export {
   type SeenShuffle,
 } from './log.js';
 export { type ScoreSheet, scoreSheet, type TowerScore, tearDownPoints } from './scoring.js';
-export { builderOf, type Deck, type Options, type State, standingBid } from './state.js';
+export { builderOf, type Deck, type Options, type State, standingBid, towersOf } from './state.js';
 export { type CountedTower, type SureBuilds, sureBuilds } from './sure-builds.js';
 export {
   canTearDown,
@@ -38,6 +38,8 @@ export {
   type TearDownRefusal,
   type Tower,
   type Towers,
+  takes,
+  topOf,
   towersAfter,
   whyNotPlace,
   whyNotTearDown,

@@ -1,0 +1,44 @@
+import { SeededRandom } from '@belfry/engine';
+import { describe, expect, test } from 'vitest';
+import { fiveTowers, type State } from '../rules/index.js';
+import { bid, checked, look, play, table, wins } from '../testing/scenario.js';
+import { advise } from './advise.js';
+
+const adviceFor = (state: State) => advise(state, new SeededRandom(1));
+
+describe('advice', () => {
+  test('of everything that is due in matches by chance the ways are legal and the shares of the victory add up to 1', () => {
+    const random = new SeededRandom(16);
+    for (const players of [2, 3, 4, 5])
+      for (const bids of ['checked', 'table'] as const) {
+        const state = fiveTowers.start({ players, bids });
+        for (let due = fiveTowers.due(state); due.type !== 'over'; due = fiveTowers.due(state)) {
+          if (due.type === 'chance') {
+            fiveTowers.applyChance(state, fiveTowers.fate(state, random));
+            continue;
+          }
+          for (const { action, values } of adviceFor(state).ways) {
+            expect(fiveTowers.checkAction(state, action)).toBeUndefined();
+            expect(values).toHaveLength(players);
+            expect(values.reduce((a, b) => a + b)).toBeCloseTo(1);
+          }
+          const legal = fiveTowers.legal(state);
+          fiveTowers.applyAction(state, legal.at(random.below(legal.count)));
+        }
+      }
+  });
+
+  test('a 0 on a tower is told of', () => {
+    const match = wins(checked(2, 'sand-10 sand-5', 'sand-0 tree-4'), 0, 'sand-10 sand-5');
+    play(match, bid(1, 0), bid(0, 1));
+    expect(adviceFor(look(match)).reasons).toContainEqual({ code: 'tops', tower: 4, cards: 3 });
+  });
+
+  test('who can only take back a bid is told so', () => {
+    const match = play(table(4, 'sand-5 sand-5 sand-7 sand-7 sand-12'), bid(0, 5));
+    expect(adviceFor(look(match))).toMatchObject({
+      ways: [{ action: { type: 'revoke' } }],
+      reasons: [{ code: 'only-way' }],
+    });
+  });
+});
