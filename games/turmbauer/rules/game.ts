@@ -5,6 +5,7 @@ import { applyAction, applyChance } from './apply.js';
 import { checkAction, checkChance } from './check.js';
 import { type Outcome, outcome } from './end.js';
 import { watch } from './figures.js';
+import { actionKey, stateKey } from './keys.js';
 import { legalActions } from './legal.js';
 import { seeEntry } from './log.js';
 import { drawPush, type Push, SETTLED_BY } from './push.js';
@@ -43,8 +44,8 @@ export const turmbauerWith = (settling: Settling): Game<Turmbauer> => ({
   see: copy,
   seeEntry,
   imaginer: seen => () => copy(seen),
-  actionKey: action => JSON.stringify(canonical(action)),
-  viewKey: state => JSON.stringify(state),
+  actionKey,
+  viewKey: stateKey,
   watch,
   legal: legalActions,
 
