@@ -1,1 +1,2 @@
+export { advise, type Reason } from './advise.js';
 export { greedy } from './greedy.js';
