@@ -8,7 +8,9 @@ export const GAMES: readonly ListedGame[] = Object.values(list).toSorted((a, b) 
 
 export const findGame = (id: string): ListedGame | undefined => GAMES.find(game => game.id === id);
 
-export interface LoadedGame extends Required<Pick<GamePlay, 'rules' | 'load'>> {
+export interface LoadedGame
+  extends Required<Pick<GamePlay, 'rules' | 'load'>>,
+    Pick<GamePlay, 'course' | 'idleFigure'> {
   readonly policies: readonly Policy[];
   readonly words: ByLanguage<GameWords>;
 }
@@ -18,7 +20,7 @@ export const loadGames = (): Promise<readonly LoadedGame[]> => Promise.all(GAMES
 
 /** Everything of a game that needs no screen. */
 export async function loadGame({ play, words }: ListedGame): Promise<LoadedGame> {
-  const { rules, policies, load = async () => rules } = await play();
+  const { rules, policies, load = async () => rules, ...rest } = await play();
   const loaded = await Promise.all(policies.map(policy => policy.load()));
-  return { rules, policies: loaded, load, words: await words() };
+  return { ...rest, rules, policies: loaded, load, words: await words() };
 }

@@ -22,7 +22,18 @@ import { trace } from './trace.js';
 
 type Command = (args: readonly string[], context: Context) => Promise<Exit>;
 
-const COMMANDS: Readonly<Record<string, Command>> = { trace, check, random, simulate, serve, backup, restore };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  trace,
+  check,
+  random,
+  simulate,
+  // Loaded when wanted: others should not wait for what they do not need.
+  arena: async (args, context) => (await import('./arena/arena.js')).arena(args, context),
+  referee: async (args, context) => (await import('./arena/referees.js')).referee(args, context),
+  serve,
+  backup,
+  restore,
+};
 
 /** Runs `belfry` with these arguments. Never throws. */
 export async function main(args: readonly string[], streams: Streams, wishes: readonly string[]): Promise<Exit> {

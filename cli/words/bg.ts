@@ -20,6 +20,15 @@ export const bg: CliWords = {
       --policies A,B,…         кой играе на всяко място: random, greedy…; едно име важи за всички
       --each ОПЦИЯ            по веднъж за всяка стойност на опция от играта
       --json                   числата като JSON
+  belfry arena ИГРА            ботове играят помежду си, всяко раздаване при всяка подредба: кой е по-добър и колко сигурно
+      --players N --options JSON --seed S; опциите на играта и с имената им: --ОПЦИЯ СТОЙНОСТ
+      --bots A,B,…             кой играе; последният заема останалите места; program:КОМАНДА е ваша собствена програма
+      --deals D | --matches K  колко раздавания; или поне толкова партии, закръглени нагоре до цели раздавания
+                               (иначе 100 раздавания)
+      --jobs J                 процеси, които играят едновременно
+      --seconds T              колко време ваша програма може да мисли над едно действие (иначе 10)
+      --json ФАЙЛ              числата; прекъснатото продължава от ФАЙЛ.deals до него
+      --resume ФАЙЛ            пази там изиграното и продължава от него, също с повече раздавания
   belfry serve                 предлага игрите на всички, които получат връзка
       --port N --host АДРЕС    къде слуша; иначе PORT и HOST, иначе 8080 на всички адреси
       --data ПАПКА             къде се пази всичко; иначе BELFRY_DATA, иначе твоя папка
@@ -61,6 +70,9 @@ export const bg: CliWords = {
     'unknown-policy': ({ policy, known }) => `тук няма стратегия „${policy}“ (известни: ${known.join(', ')})`,
     'wrong-number-of-policies': ({ given, players }) =>
       `--policies посочва ${given} за ${players} играчи; трябва една за всички или по една за всеки`,
+    'option-missing': ({ option }) => `липсва ${option}`,
+    'deals-or-matches': () => 'дайте --deals или --matches, не и двете',
+    'other-ledger': ({ file }) => `в ${file} е изиграното от друго сравнение`,
     'no-such-choice': ({ option, known }) =>
       `--each иска опция със списък от стойности, а не „${option}“ (известни: ${known.join(', ')})`,
   },
@@ -104,7 +116,15 @@ export const bg: CliWords = {
   },
   wroteRecords: (records, folder, seed) =>
     `${count(records, { one: 'запис', other: 'записа' })} в ${folder} (начално число ${seed})`,
-  policies: { random: 'случайна', greedy: 'алчна', eager: 'нетърпелива' },
+  policies: {
+    random: 'случайна',
+    greedy: 'алчна',
+    eager: 'нетърпелива',
+    gentle: 'кротка',
+    fair: 'прилична',
+    sharp: 'остра',
+    master: 'майсторска',
+  },
   simulation: {
     figure: 'показател',
     title: ({ game, players, matches, seed }) =>

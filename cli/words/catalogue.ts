@@ -29,6 +29,9 @@ export type UsageFault =
   | { readonly code: 'key-for-one-file' }
   | { readonly code: 'unknown-policy'; readonly policy: string; readonly known: readonly string[] }
   | { readonly code: 'wrong-number-of-policies'; readonly given: number; readonly players: number }
+  | { readonly code: 'option-missing'; readonly option: string }
+  | { readonly code: 'deals-or-matches' }
+  | { readonly code: 'other-ledger'; readonly file: string }
   | { readonly code: 'no-such-choice'; readonly option: string; readonly known: readonly string[] };
 
 /** A file that could not be read or written. */

@@ -20,6 +20,15 @@ export const de: CliWords = {
       --policies A,B,…         wer auf welchem Platz spielt: random, greedy…; ein Name gilt für alle
       --each OPTION            einmal für jeden Wert einer Option des Spiels
       --json                   die Zahlen als JSON
+  belfry arena SPIEL           lässt Bots antreten, jede Ausgangslage in jeder Sitzordnung: wer ist besser, und wie sicher
+      --players N --options JSON --seed S; Optionen des Spiels auch unter ihrem Namen: --OPTION WERT
+      --bots A,B,…             wer spielt; der letzte füllt die übrigen Plätze; program:BEFEHL ist ein eigenes Programm
+      --deals D | --matches K  wie viele Ausgangslagen; oder mindestens so viele Partien, aufgerundet auf ganze
+                               Ausgangslagen (sonst 100 Ausgangslagen)
+      --jobs J                 Prozesse, die gleichzeitig spielen
+      --seconds T              wie lange ein eigenes Programm über eine Aktion nachdenken darf (sonst 10)
+      --json DATEI             die Zahlen; was unterbrochen wurde, geht aus DATEI.deals daneben weiter
+      --resume DATEI           bewahrt dort, was gespielt ist, und geht davon aus weiter, auch mit mehr Ausgangslagen
   belfry serve                 bietet die Spiele allen an, die einen Link bekommen
       --port N --host ADRESSE  wo er lauscht; sonst PORT und HOST, sonst 8080 auf allen Adressen
       --data ORDNER            wo alles liegt; sonst BELFRY_DATA, sonst ein eigener Ordner
@@ -64,6 +73,9 @@ Exit-Code: 0, wenn alles gut ging; 1, wenn eine Datei unbrauchbar, eine Aufzeich
       `die Spielweise „${policy}“ gibt es hier nicht (bekannt: ${known.join(', ')})`,
     'wrong-number-of-policies': ({ given, players }) =>
       `--policies nennt ${given} für ${players} Spieler; nötig ist eine für alle oder eine für jeden`,
+    'option-missing': ({ option }) => `${option} fehlt`,
+    'deals-or-matches': () => 'entweder --deals oder --matches, nicht beides',
+    'other-ledger': ({ file }) => `in ${file} steht, was von einem anderen Vergleich gespielt wurde`,
     'no-such-choice': ({ option, known }) =>
       `--each braucht eine Option mit einer Liste von Werten, nicht „${option}“ (bekannt: ${known.join(', ')})`,
   },
@@ -108,7 +120,15 @@ Exit-Code: 0, wenn alles gut ging; 1, wenn eine Datei unbrauchbar, eine Aufzeich
   },
   wroteRecords: (records, folder, seed) =>
     `${count(records, { one: 'Aufzeichnung', other: 'Aufzeichnungen' })} in ${folder} geschrieben (Startwert ${seed})`,
-  policies: { random: 'zufällig', greedy: 'gierig', eager: 'eifrig' },
+  policies: {
+    random: 'zufällig',
+    greedy: 'gierig',
+    eager: 'eifrig',
+    gentle: 'sanft',
+    fair: 'ordentlich',
+    sharp: 'scharf',
+    master: 'meisterlich',
+  },
   simulation: {
     figure: 'Größe',
     title: ({ game, players, matches, seed }) =>

@@ -20,6 +20,14 @@ export const en: CliWords = {
       --policies A,B,…         who plays each seat: random, greedy…; one name stands for all
       --each OPTION            once for each value of an option of the game
       --json                   the numbers as JSON
+  belfry arena GAME            lets bots meet, every deal in every seat order: who is better, and how surely
+      --players N --options JSON --seed S; options of the game also by their names: --OPTION VALUE
+      --bots A,B,…             who plays; the last one fills the seats that are left; program:COMMAND is one of your own
+      --deals D | --matches K  how many deals; or at least so many matches, rounded up to whole deals (otherwise 100 deals)
+      --jobs J                 processes that play at the same time
+      --seconds T              how long a program of your own may think about one action (otherwise 10)
+      --json FILE              the numbers; an interrupted run goes on from FILE.deals beside it
+      --resume FILE            keeps what was played there, and goes on from it, also with more deals
   belfry serve                 hosts the games, for everybody whom you give a link
       --port N --host ADDRESS  where it listens; otherwise PORT and HOST, otherwise 8080 on all addresses
       --data DIR               where everything is kept; otherwise BELFRY_DATA, otherwise a folder of yours
@@ -60,6 +68,9 @@ Exit status: 0 if all went well, 1 if a file is bad or a record invalid or unfai
     'unknown-policy': ({ policy, known }) => `nobody plays “${policy}” here (known: ${known.join(', ')})`,
     'wrong-number-of-policies': ({ given, players }) =>
       `--policies names ${given} for ${players} players; name one for all, or one for each`,
+    'option-missing': ({ option }) => `${option} is missing`,
+    'deals-or-matches': () => 'give --deals or --matches, not both',
+    'other-ledger': ({ file }) => `${file} holds what was played of another comparison`,
     'no-such-choice': ({ option, known }) =>
       `--each needs an option with a list of values, not “${option}” (known: ${known.join(', ')})`,
   },
@@ -103,7 +114,15 @@ Exit status: 0 if all went well, 1 if a file is bad or a record invalid or unfai
   },
   wroteRecords: (records, folder, seed) =>
     `${count(records, { one: 'record', other: 'records' })} written to ${folder} (seed ${seed})`,
-  policies: { random: 'random', greedy: 'greedy', eager: 'eager' },
+  policies: {
+    random: 'random',
+    greedy: 'greedy',
+    eager: 'eager',
+    gentle: 'gentle',
+    fair: 'fair',
+    sharp: 'sharp',
+    master: 'master',
+  },
   simulation: {
     figure: 'figure',
     title: ({ game, players, matches, seed }) =>

@@ -20,6 +20,15 @@ export const fr: CliWords = {
       --policies A,B,…         qui joue à chaque place : random, greedy… ; un seul nom vaut pour toutes
       --each OPTION            une fois pour chaque valeur d’une option du jeu
       --json                   les nombres en JSON
+  belfry arena JEU             fait jouer des robots, chaque donne dans chaque ordre des places : qui est meilleur, et est-ce sûr ?
+      --players N --options JSON --seed S ; les options du jeu aussi par leur nom : --OPTION VALEUR
+      --bots A,B,…             qui joue ; le dernier prend les places restantes ; program:COMMANDE est un programme à vous
+      --deals D | --matches K  combien de donnes ; ou au moins tant de parties, arrondies à des donnes entières
+                               (sinon 100 donnes)
+      --jobs J                 processus qui jouent en même temps
+      --seconds T              combien de temps un programme à vous peut réfléchir à une action (sinon 10)
+      --json FICHIER           les nombres ; ce qui a été interrompu reprend à partir de FICHIER.deals, à côté
+      --resume FICHIER         y garde ce qui a été joué et reprend à partir de là, même avec plus de donnes
   belfry serve                 héberge les jeux, pour tous ceux qui reçoivent un lien
       --port N --host ADRESSE  où il écoute ; à défaut PORT et HOST, sinon 8080 sur toutes les adresses
       --data DOSSIER           où tout est conservé ; à défaut BELFRY_DATA, sinon un dossier personnel
@@ -61,6 +70,9 @@ Code de sortie : 0 si tout va bien ; 1 si un fichier est inutilisable, un enre
     'unknown-policy': ({ policy, known }) => `aucune stratégie « ${policy} » ici (connues : ${known.join(', ')})`,
     'wrong-number-of-policies': ({ given, players }) =>
       `--policies en nomme ${given} pour ${players} joueurs ; il en faut une pour tous ou une pour chacun`,
+    'option-missing': ({ option }) => `${option} manque`,
+    'deals-or-matches': () => '--deals ou --matches, pas les deux',
+    'other-ledger': ({ file }) => `${file} contient ce qui a été joué d’une autre comparaison`,
     'no-such-choice': ({ option, known }) =>
       `--each attend une option à valeurs énumérées, pas « ${option} » (connues : ${known.join(', ')})`,
   },
@@ -105,7 +117,15 @@ Code de sortie : 0 si tout va bien ; 1 si un fichier est inutilisable, un enre
   },
   wroteRecords: (records, folder, seed) =>
     `${count(records, { one: 'partie écrite', other: 'parties écrites' })} dans ${folder} (graine ${seed})`,
-  policies: { random: 'au hasard', greedy: 'avide', eager: 'empressée' },
+  policies: {
+    random: 'au hasard',
+    greedy: 'avide',
+    eager: 'empressée',
+    gentle: 'douce',
+    fair: 'honnête',
+    sharp: 'affûtée',
+    master: 'magistrale',
+  },
   simulation: {
     figure: 'grandeur',
     title: ({ game, players, matches, seed }) =>

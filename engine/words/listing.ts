@@ -41,6 +41,10 @@ export interface GamePlay {
   readonly policies: readonly ListedPolicy[];
   /** What screens let be worked out in a worker: by name, plain data in and out. */
   readonly works?: () => Promise<Readonly<Record<string, (input: never) => unknown>>>;
+  /** How its players are learned: a `Course` of `@belfry/bots/training`, of which this package knows nothing. */
+  readonly course?: () => Promise<unknown>;
+  /** The figure of a match that is 1 if it ended because nobody got anywhere any more, if that can be. */
+  readonly idleFigure?: string;
 }
 
 /** A policy that is known by its name, and loaded when it plays. */

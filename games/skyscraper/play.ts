@@ -10,3 +10,5 @@ export const policies: readonly ListedPolicy[] = [
   { name: 'greedy', load: async () => (await import('./bot/greedy.js')).greedy },
   { name: 'eager', load: async () => (await import('./bot/eager.js')).eager },
 ];
+
+export const idleFigure = 'died-down';

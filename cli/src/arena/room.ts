@@ -1,0 +1,40 @@
+/** Brings those together who are to play: bots of the game, and programs from outside. */
+import type { ArenaPlan, Player, Room } from '@belfry/bots/arena';
+import { contestantsOf } from '@belfry/bots/arena';
+import { UsageError } from '../context.js';
+import type { KnownGame } from '../games.js';
+import { Program } from './program.js';
+
+const PROGRAM = 'program:';
+
+export interface OpenRoom {
+  readonly room: Room;
+  /** Ends the programs. */
+  readonly close: () => void;
+}
+
+/** Where bots are named by a comma-separated list, `program:COMMAND` is one from outside. */
+export function checkBots(names: readonly string[], { policies }: KnownGame): void {
+  for (const name of names)
+    if (!name.startsWith(PROGRAM) && !policies.some(policy => policy.name === name))
+      throw new UsageError({ code: 'unknown-policy', policy: name, known: policies.map(policy => policy.name) });
+}
+
+/** `seconds` is how long a program may think about one action. */
+export async function openRoom(plan: ArenaPlan, known: KnownGame, seconds: number): Promise<OpenRoom> {
+  const programs: Program[] = [];
+  const playerOf = (name: string): Player => {
+    const policy = known.policies.find(candidate => candidate.name === name);
+    if (policy !== undefined) return policy;
+    const program = new Program(name, name.slice(PROGRAM.length), plan.options, seconds);
+    programs.push(program);
+    return program;
+  };
+  const players = new Map(contestantsOf(plan).map(name => [name, playerOf(name)]));
+  return {
+    room: { game: await known.load(), players, idleFigure: known.idleFigure, now: () => performance.now() },
+    close: () => {
+      for (const program of programs) program.close();
+    },
+  };
+}
