@@ -158,6 +158,36 @@ describe('the suite tells of a game that', () => {
       'seat 0 is told of fate’s answer what the view after it hides: `lights[',
     ],
     [
+      'takes another choice than the one with the number',
+      {
+        legal: () => ({ ...choicesOf([keep]), take: state => sampleGame.applyAction(state, keep) }),
+        applyAction: (state, action) => {
+          sampleGame.applyAction(state, action);
+          state.open = [...state.open, 9];
+        },
+      },
+      /taking a choice/,
+      'taking number 0 does not what {"type":"keep"} does: ',
+    ],
+    [
+      'has one key for two actions',
+      { actionKey: () => 'action' },
+      /a key of its own/,
+      'two legal actions have one key: {"type":"keep"}',
+    ],
+    [
+      'makes other keys of views than of states',
+      { viewKey: state => JSON.stringify(state) },
+      /key of what a viewer knows/,
+      'the key of what seat 0 knows is another when it is made of the view',
+    ],
+    [
+      'has one key for two views',
+      { viewKey: state => `${state.turn}` },
+      /key of what a viewer knows/,
+      'two views of seat 0 that are not the same have one key: ',
+    ],
+    [
       'imagines in the view itself',
       { imaginer: seen => () => Object.assign(seen, { hands: seen.hands.map(hand => hand ?? 5) }) },
       /a view is the viewer’s own/,
