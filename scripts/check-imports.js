@@ -20,8 +20,9 @@ export const LAW = [
   { room: 'engine/words', rooms: ['engine/src'], packages: [] },
   { room: 'engine/testing', rooms: ['engine/src', 'engine/words'], packages: ['zod', 'fast-check', 'vitest', 'node:'] },
   { room: 'bots/src', rooms: ['engine/src'], packages: [] },
-  { room: 'bots/training', rooms: ['engine/src', 'bots/src'], packages: [] },
+  { room: 'bots/training', rooms: ['engine/src', 'bots/src', 'bots/arena'], packages: [] },
   { room: 'bots/arena', rooms: ['engine/src', 'bots/src'], packages: ['openskill'] },
+  { room: 'bots/testing', rooms: ['engine/src', 'engine/testing', 'bots/training'], packages: [] },
   { room: 'games/*/rules', rooms: ['engine/src'], packages: ['zod'] },
   { room: 'games/*/statics', rooms: ['engine/src', 'games/*/rules'], packages: [] },
   {
@@ -175,7 +176,7 @@ export const LAW = [
 ];
 
 /** What tests may import beside what their room may; those of games also what is hidden in them. */
-const FOR_TESTS = ['engine/testing', 'table/testing', 'ui/testing', 'server/testing', 'scripts'];
+const FOR_TESTS = ['engine/testing', 'bots/testing', 'table/testing', 'ui/testing', 'server/testing', 'scripts'];
 const FOR_GAME_TESTS = [...FOR_TESTS, 'games/*/testing'];
 const PACKAGES_FOR_TESTS = [
   'node:',

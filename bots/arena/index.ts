@@ -3,4 +3,4 @@ export { type BotFault, Fault } from './fault.js';
 export { ledgerHead, ledgerLine, type OtherLedger, readLedger } from './ledger.js';
 export { type ArenaPlan, contestantsOf, type SeatOrder, seatOrdersOf } from './plan.js';
 export { playDeals, type Referee, refereeHere } from './referee.js';
-export { type ArenaReport, type BotReport, reportOn, type Share, shareOver } from './report.js';
+export { type ArenaReport, type BotReport, reportOn, type Share, shareOf } from './report.js';

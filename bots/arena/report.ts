@@ -77,9 +77,20 @@ interface Played {
   readonly ratings: Ratings;
 }
 
+/** What a bot won: for each deal, and over all of them. */
+export function shareOf(
+  name: string,
+  plan: ArenaPlan,
+  deals: readonly PlayedDeal[],
+): Share & { readonly shares: readonly number[] } {
+  const seats = seatsOf(name, seatOrdersOf(plan));
+  const shares = deals.map(deal => meanOf(seats, seat => wonAt(deal, seat)));
+  return { ...shareOver(shares), shares };
+}
+
 function reportOf(name: string, { plan, orders, deals, ratings }: Played): BotReport {
   const seats = seatsOf(name, orders);
-  const { share: winRate, low, high } = shareOver(deals.map(deal => meanOf(seats, seat => wonAt(deal, seat))));
+  const { share: winRate, low, high } = shareOf(name, plan, deals);
   const times = new Times();
   for (const deal of deals) times.addCounts(deal.times[name] ?? {});
   const { mu, sigma } = ratings.of(name);
@@ -149,7 +160,7 @@ function aheadOf(
 }
 
 /** Student's interval over deals. Where all deals agree on nothing or everything it would have no width: Wilson's has. */
-export function shareOver(shares: readonly number[]): Share {
+function shareOver(shares: readonly number[]): Share {
   const tally = new Tally();
   for (const share of shares) tally.add(share);
   const { mean: share, count, ci95 } = tally.summary();

@@ -1,4 +1,4 @@
-/** Numbers of a comparison, as each language writes them. */
+/** Numbers of comparisons, as each language writes them. */
 import { type Language, localeOf } from '@belfry/engine/words';
 
 export function arenaFormats(language: Language) {
@@ -14,7 +14,8 @@ export function arenaFormats(language: Language) {
   return {
     number: (value: number) => number.format(value),
     percent: (value: number) => percent.format(value),
-    milliseconds: (value: number) => short.format(value),
+    /** Two digits that count, such as milliseconds. */
+    short: (value: number) => short.format(value),
     whole: (value: number) => whole.format(value),
   };
 }

@@ -30,6 +30,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   // Loaded when wanted: others should not wait for what they do not need.
   arena: async (args, context) => (await import('./arena/arena.js')).arena(args, context),
   referee: async (args, context) => (await import('./arena/referees.js')).referee(args, context),
+  train: async (args, context) => (await import('./train/train.js')).train(args, context),
   serve,
   backup,
   restore,

@@ -32,6 +32,9 @@ export type UsageFault =
   | { readonly code: 'option-missing'; readonly option: string }
   | { readonly code: 'deals-or-matches' }
   | { readonly code: 'other-ledger'; readonly file: string }
+  | { readonly code: 'no-course'; readonly game: string }
+  | { readonly code: 'lessons-or-minutes' }
+  | { readonly code: 'other-training'; readonly folder: string }
   | { readonly code: 'no-such-choice'; readonly option: string; readonly known: readonly string[] };
 
 /** A file that could not be read or written. */

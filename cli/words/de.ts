@@ -29,6 +29,10 @@ export const de: CliWords = {
       --seconds T              wie lange ein eigenes Programm über eine Aktion nachdenken darf (sonst 10)
       --json DATEI             die Zahlen; was unterbrochen wurde, geht aus DATEI.deals daneben weiter
       --resume DATEI           bewahrt dort, was gespielt ist, und geht davon aus weiter, auch mit mehr Ausgangslagen
+  belfry train SPIEL           lässt einen Spieler im Spiel gegen sich selbst lernen; geht nach Unterbrechung weiter
+      --lessons N | --minutes M  bis zu so vielen Lektionen insgesamt, oder so lange
+      --seed S                 gleicher Seed und gleich viele Lektionen, gleiche Gewichte (sonst 1)
+      --out ORDNER             wo alles liegt; sonst SPIEL-S
   belfry serve                 bietet die Spiele allen an, die einen Link bekommen
       --port N --host ADRESSE  wo er lauscht; sonst PORT und HOST, sonst 8080 auf allen Adressen
       --data ORDNER            wo alles liegt; sonst BELFRY_DATA, sonst ein eigener Ordner
@@ -76,6 +80,10 @@ Exit-Code: 0, wenn alles gut ging; 1, wenn eine Datei unbrauchbar, eine Aufzeich
     'option-missing': ({ option }) => `${option} fehlt`,
     'deals-or-matches': () => 'entweder --deals oder --matches, nicht beides',
     'other-ledger': ({ file }) => `in ${file} steht, was von einem anderen Vergleich gespielt wurde`,
+    'no-course': ({ game }) => `in ${game} wird nichts gelernt`,
+    'lessons-or-minutes': () => 'entweder --lessons oder --minutes angeben',
+    'other-training': ({ folder }) =>
+      `in ${folder} liegt ein anderes Training: ein anderes Spiel oder ein anderer Seed`,
     'no-such-choice': ({ option, known }) =>
       `--each braucht eine Option mit einer Liste von Werten, nicht „${option}“ (bekannt: ${known.join(', ')})`,
   },

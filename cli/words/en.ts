@@ -28,6 +28,10 @@ export const en: CliWords = {
       --seconds T              how long a program of your own may think about one action (otherwise 10)
       --json FILE              the numbers; an interrupted run goes on from FILE.deals beside it
       --resume FILE            keeps what was played there, and goes on from it, also with more deals
+  belfry train GAME            lets a player of the game learn by playing itself; goes on where it was interrupted
+      --lessons N | --minutes M  until there were so many lessons in all, or for so long
+      --seed S                 the same seed and as many lessons, the same weights (otherwise 1)
+      --out DIR                where everything is kept; otherwise GAME-S
   belfry serve                 hosts the games, for everybody whom you give a link
       --port N --host ADDRESS  where it listens; otherwise PORT and HOST, otherwise 8080 on all addresses
       --data DIR               where everything is kept; otherwise BELFRY_DATA, otherwise a folder of yours
@@ -71,6 +75,9 @@ Exit status: 0 if all went well, 1 if a file is bad or a record invalid or unfai
     'option-missing': ({ option }) => `${option} is missing`,
     'deals-or-matches': () => 'give --deals or --matches, not both',
     'other-ledger': ({ file }) => `${file} holds what was played of another comparison`,
+    'no-course': ({ game }) => `nothing is learned in ${game}`,
+    'lessons-or-minutes': () => 'give --lessons or --minutes',
+    'other-training': ({ folder }) => `${folder} holds another training: another game or seed`,
     'no-such-choice': ({ option, known }) =>
       `--each needs an option with a list of values, not “${option}” (known: ${known.join(', ')})`,
   },

@@ -29,6 +29,10 @@ export const fr: CliWords = {
       --seconds T              combien de temps un programme à vous peut réfléchir à une action (sinon 10)
       --json FICHIER           les nombres ; ce qui a été interrompu reprend à partir de FICHIER.deals, à côté
       --resume FICHIER         y garde ce qui a été joué et reprend à partir de là, même avec plus de donnes
+  belfry train JEU             fait apprendre un joueur en jouant contre lui-même ; reprend là où il a été interrompu
+      --lessons N | --minutes M  jusqu’à tant de leçons en tout, ou pendant tant de minutes
+      --seed S                 même graine et autant de leçons, mêmes poids (sinon 1)
+      --out DOSSIER            où tout est gardé ; sinon JEU-S
   belfry serve                 héberge les jeux, pour tous ceux qui reçoivent un lien
       --port N --host ADRESSE  où il écoute ; à défaut PORT et HOST, sinon 8080 sur toutes les adresses
       --data DOSSIER           où tout est conservé ; à défaut BELFRY_DATA, sinon un dossier personnel
@@ -73,6 +77,9 @@ Code de sortie : 0 si tout va bien ; 1 si un fichier est inutilisable, un enre
     'option-missing': ({ option }) => `${option} manque`,
     'deals-or-matches': () => '--deals ou --matches, pas les deux',
     'other-ledger': ({ file }) => `${file} contient ce qui a été joué d’une autre comparaison`,
+    'no-course': ({ game }) => `rien ne s’apprend dans ${game}`,
+    'lessons-or-minutes': () => 'il faut --lessons ou --minutes',
+    'other-training': ({ folder }) => `${folder} contient un autre entraînement : un autre jeu ou une autre graine`,
     'no-such-choice': ({ option, known }) =>
       `--each attend une option à valeurs énumérées, pas « ${option} » (connues : ${known.join(', ')})`,
   },

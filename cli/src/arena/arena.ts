@@ -13,13 +13,13 @@ import {
 import { phrase } from '@belfry/engine/words';
 import { arenaWords } from '../../words/arena/index.js';
 import { type Arguments, readArguments } from '../arguments.js';
-import { type Context, complain, EXIT, type Exit, explainFile, UsageError } from '../context.js';
-import { fileFault, systemCode, writeWhole } from '../files.js';
+import { type Context, complain, EXIT, type Exit, UsageError } from '../context.js';
+import { writeWhole } from '../files.js';
+import { tellingOfFiles } from '../files-told.js';
 import type { KnownGame } from '../games.js';
 import { gameOptions, PLAN_OPTIONS, type Plan, readPlan, SEEDS } from '../plan.js';
 import { Progress } from '../progress.js';
 import { newSeed } from '../seed.js';
-import { shown } from '../text.js';
 import { type LedgerFile, openLedger } from './ledger-file.js';
 import { refereeElsewhere } from './referees.js';
 import { standingsText } from './report.js';
@@ -47,7 +47,7 @@ export async function arena(args: readonly string[], context: Context): Promise<
   const plan = planOf(given, { known, options });
   const staff = { jobs: given.number('jobs', JOBS), seconds: given.number('seconds', SECONDS) };
   const json = given.text('json');
-  return await tellingFaults(context, async () => {
+  const run = async (): Promise<Exit> => {
     const ledger = openLedger(plan, given.text('resume'), json);
     if (ledger.played.length > 0) await context.err(`${arenaWords[context.language].goesOn(ledger.played.length)}\n`);
     const report = await play(plan, known, staff, ledger, context);
@@ -55,7 +55,8 @@ export async function arena(args: readonly string[], context: Context): Promise<
     await context.out(standingsText(report, known.words[context.language], context));
     ledger.finish();
     return EXIT.ok;
-  });
+  };
+  return await tellingOfFiles(context, () => tellingOfBots(context, run));
 }
 
 function planOf(given: Arguments, { known, options }: Plan): ArenaPlan {
@@ -122,18 +123,13 @@ async function refereesFor(
   };
 }
 
-/** A bot that does wrong, or a file that cannot be written, ends the command with one line about it. */
-async function tellingFaults(context: Context, run: () => Promise<Exit>): Promise<Exit> {
+/** A bot that does wrong ends the command with one line about it. */
+async function tellingOfBots(context: Context, run: () => Promise<Exit>): Promise<Exit> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof Fault)
-      await complain(context, error.bot, phrase(arenaWords[context.language].fault, error.fault));
-    else if (isOfSystem(error)) await complain(context, shown(error.path), explainFile(context, fileFault(error)));
-    else throw error;
+    if (!(error instanceof Fault)) throw error;
+    await complain(context, error.bot, phrase(arenaWords[context.language].fault, error.fault));
     return EXIT.bad;
   }
 }
-
-const isOfSystem = (error: unknown): error is Error & { readonly path: string } =>
-  error instanceof Error && 'path' in error && typeof error.path === 'string' && systemCode(error) !== '';

@@ -4,9 +4,9 @@ import { at } from '@belfry/engine';
 import type { GameWords } from '@belfry/engine/words';
 import { arenaWords } from '../../words/arena/index.js';
 import type { Context } from '../context.js';
+import { arenaFormats } from '../formats.js';
 import { type Cell, tableText } from '../table.js';
 import { shown } from '../text.js';
-import { arenaFormats } from './formats.js';
 
 export function standingsText(report: ArenaReport, game: GameWords, context: Context): string {
   const words = arenaWords[context.language];
@@ -26,7 +26,7 @@ export function standingsText(report: ArenaReport, game: GameWords, context: Con
 
 function standingRows(report: ArenaReport, game: GameWords, context: Context): Cell[][] {
   const words = arenaWords[context.language];
-  const { percent, number, milliseconds } = arenaFormats(context.language);
+  const { percent, number, short } = arenaFormats(context.language);
   return [
     [words.bot, words.wins, words.rating, game.score, words.median, words.slowest],
     ...report.bots.map(({ name, winRate, low, high, rating, points, msMedian, ms99 }) => [
@@ -34,8 +34,8 @@ function standingRows(report: ArenaReport, game: GameWords, context: Context): C
       `${percent(winRate)} (${percent(low)}–${percent(high)})`,
       `${number(rating.mu)} ± ${number(rating.high - rating.mu)}`,
       `${number(points.mean)} ± ${number(points.high - points.mean)}`,
-      milliseconds(msMedian),
-      milliseconds(ms99),
+      short(msMedian),
+      short(ms99),
     ]),
   ];
 }

@@ -1,0 +1,17 @@
+import { counter } from '@belfry/engine/words';
+import type { TrainWords } from './catalogue.js';
+
+const count = counter('de');
+
+export const de: TrainWords = {
+  title: ({ game, seed }) => `${game} wird gelernt, Seed ${seed}`,
+  goesOn: lessons => `geht nach ${count(lessons, { one: 'Lektion', other: 'Lektionen' })} weiter`,
+  lesson: ({ lesson, games, loss }) =>
+    `Lektion ${lesson}: ${count(games, { one: 'Partie', other: 'Partien' })}, Fehler ${loss}`,
+  wins: ({ players, share }) => `zu ${players}: ${share} gegen den Champion`,
+  crowned: 'der neue Champion',
+  end: ({ folder, champion }) =>
+    champion === undefined
+      ? `noch hat niemand den ersten Champion geschlagen; in ${folder} liegt alles, und derselbe Befehl mit mehr Lektionen geht weiter`
+      : `der Champion ist aus Lektion ${champion}; seine Gewichte liegen in ${folder}`,
+};

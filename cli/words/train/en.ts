@@ -1,0 +1,17 @@
+import { counter } from '@belfry/engine/words';
+import type { TrainWords } from './catalogue.js';
+
+const count = counter('en');
+
+export const en: TrainWords = {
+  title: ({ game, seed }) => `learning ${game}, seed ${seed}`,
+  goesOn: lessons => `goes on after ${count(lessons, { one: 'lesson', other: 'lessons' })}`,
+  lesson: ({ lesson, games, loss }) =>
+    `lesson ${lesson}: ${count(games, { one: 'game', other: 'games' })}, loss ${loss}`,
+  wins: ({ players, share }) => `${players} players: ${share} against the champion`,
+  crowned: 'the new champion',
+  end: ({ folder, champion }) =>
+    champion === undefined
+      ? `nobody has beaten the first champion yet; ${folder} holds everything, and the same command with more lessons goes on`
+      : `the champion is of lesson ${champion}; its weights are in ${folder}`,
+};
