@@ -1,5 +1,5 @@
 /** For tests: `belfry` run within them, the games there are, and records of them. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { at, type FateKey, KeyedRandom, Match, revealedFate, SeededRandom, writeRecord } from '@belfry/engine';
@@ -62,6 +62,13 @@ export class Folder {
 
   at(name: string): string {
     return join(this.path, name);
+  }
+
+  /** An empty one in it. */
+  make(name: string): string {
+    const path = this.at(name);
+    mkdirSync(path);
+    return path;
   }
 
   write(name: string, content: unknown): string {
