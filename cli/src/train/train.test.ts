@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { sampleCourse } from '@belfry/bots/testing';
+import { LANGUAGES, type Language } from '@belfry/engine/words';
+import { afterAll, describe, expect, test } from 'vitest';
+import { belfry, Folder, GAMES } from '../../testing/belfry.js';
+import { type Context, contextFor, UsageError } from '../context.js';
+import { attendSchool } from './school.js';
+import { weightsText } from './weights.js';
+
+const folder = new Folder();
+afterAll(() => folder.remove());
+
+const read = (path: string): string => readFileSync(path, 'utf8');
+
+/** Learns so many lessons in all, and returns what was said. */
+async function learn(path: string, lessons: number, seed = 1, language: Language = 'en'): Promise<string> {
+  const said: string[] = [];
+  const write = async (text: string) => {
+    said.push(text);
+  };
+  const streams = { stdin: () => process.stdin, out: write, err: write, isTerminal: false };
+  const context: Context = contextFor(language, streams);
+  const curriculum = { seed, folder: path, lessons, minutes: Number.POSITIVE_INFINITY };
+  await attendSchool(sampleCourse, curriculum, context);
+  return said.join('');
+}
+
+describe('learning in a folder', () => {
+  test('interrupted after any lesson, it arrives at the same files, to the byte', async () => {
+    const whole = folder.make('whole');
+    await learn(whole, 9);
+    const parts = folder.make('parts');
+    for (const lessons of [1, 2, 4, 9]) await learn(parts, lessons);
+    expect(readdirSync(whole).toSorted()).toEqual(['champion.json', 'school.json', 'weights.ts']);
+    for (const name of readdirSync(whole)) expect(read(`${parts}/${name}`)).toBe(read(`${whole}/${name}`));
+  });
+
+  test('the champion comes with the command that makes it', async () => {
+    const path = folder.make('champion');
+    const said = await learn(path, 9);
+    const champion = JSON.parse(read(`${path}/champion.json`));
+    expect(champion.command).toBe(`belfry train lantern --seed 1 --lessons ${champion.lesson}`);
+    expect(read(`${path}/weights.ts`)).toContain(`\`${champion.command}\``);
+    expect(said).toContain(`the champion is of lesson ${champion.lesson}`);
+    const again = folder.make('again');
+    await learn(again, champion.lesson);
+    expect(read(`${again}/champion.json`)).toBe(read(`${path}/champion.json`));
+  });
+
+  test('another seed is not mixed in', async () => {
+    const path = folder.make('mixed');
+    await learn(path, 1);
+    await expect(learn(path, 2, 2)).rejects.toThrow(UsageError);
+  });
+
+  test('tells of trials, and of where it goes on', async () => {
+    const path = folder.make('told');
+    expect(await learn(path, 2)).toContain('nobody has beaten the first champion yet');
+    const said = await learn(path, 3);
+    expect(said).toContain('goes on after 2 lessons\n');
+    expect(said).toMatch(/^lesson 3: 60 games, loss 0\.33; 2 players: .*% \(.*\) against the champion, 3 players: /m);
+  });
+
+  test.each(LANGUAGES)('%s: it has words for all that', async language => {
+    const said = await learn(folder.make(`words-${language}`), 3, 1, language);
+    expect(said.trim().split('\n')).toHaveLength(2);
+  });
+});
+
+describe('belfry train', () => {
+  const [learned] = GAMES.find(([, known]) => known.course !== undefined) ?? [];
+  const [unlearned] = GAMES.find(([, known]) => known.course === undefined) ?? [];
+
+  test.skipIf(unlearned === undefined)('refuses a game in which nothing is learned', async () => {
+    expect(await belfry('train', unlearned ?? '', '--lessons', '1')).toMatchObject({
+      exit: 2,
+      err: expect.stringContaining(`nothing is learned in ${unlearned}`),
+    });
+  });
+
+  test
+    .skipIf(learned === undefined)
+    .each([[[]], [['--lessons', '1', '--minutes', '1']], [['--lessons', '0']], [['--lessons', '1', 'more']]])(
+    'refuses %j',
+    async args => {
+      expect(await belfry('train', learned ?? '', ...args)).toMatchObject({ exit: 2, out: '' });
+    },
+  );
+
+  test.each([[['train']], [['train', 'nothing', '--lessons', '1']]])('%j names the games there are', async args => {
+    const { exit, err } = await belfry(...args);
+    expect(exit).toBe(2);
+    for (const [id] of GAMES) expect(err).toContain(id);
+  });
+});
+
+describe('the weights as a source file', () => {
+  test('a network', () => {
+    expect(weightsText('belfry train x --seed 1 --lessons 2', { sizes: [2, 1], one: 4096, numbers: '1 -2 3' })).toBe(
+      `/** Learned, not written: \`belfry train x --seed 1 --lessons 2\` makes it. */
+import type { Weights } from '@belfry/bots';
+
+export const weights: Weights = {
+  sizes: [2, 1],
+  one: 4096,
+  numbers: '1 -2 3',
+};
+`,
+    );
+  });
+
+  test('anything else', () => {
+    expect(weightsText('x', { 'two-words': { deep: ["it's", null, true] } })).toContain(
+      `export const weights = {\n  'two-words': {\n    deep: ['it\\'s', null, true],\n  },\n};\n`,
+    );
+  });
+});
