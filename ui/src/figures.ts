@@ -16,7 +16,7 @@ export const FIGURES = [
 ] as const;
 export type Figure = (typeof FIGURES)[number];
 
-export const BIRDS = ['fledgling', 'jackdaw', 'owl', 'stork', 'bird'] as const;
+export const BIRDS = ['fledgling', 'jackdaw', 'owl', 'stork', 'bird', 'sparrow', 'falcon', 'magpie'] as const;
 export type Bird = (typeof BIRDS)[number];
 
 export const isFigure = (name: string | undefined): name is Figure => FIGURES.some(known => known === name);
