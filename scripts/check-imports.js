@@ -55,6 +55,7 @@ export const LAW = [
   },
   { room: 'games/*/emblem', rooms: ['games/*/table', 'ui/src'], packages: ['react'] },
   { room: 'games/*/help', rooms: ['ui/src'], packages: [] },
+  { room: 'games/*/manners', rooms: ['ui/src'], packages: [] },
   {
     room: 'games/*/learn',
     rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/words', 'games/*/works', 'games/*/table', 'ui/src'],

@@ -19,4 +19,5 @@ export {
   type ListedGame,
   type ListedPolicy,
   listed,
+  usualBot,
 } from './listing.js';

@@ -13,8 +13,6 @@ export interface ListedGame {
   readonly players: { readonly min: number; readonly max: number };
   /** Who can be asked to a table, by the names of their policies, from the simplest to the best. */
   readonly bots: readonly [string, ...string[]];
-  /** Which birds they are, by the same names, where its texts call them otherwise than is usual. */
-  readonly birds?: Readonly<Record<string, string>>;
   /** Can a first match be taught at its table, while it is played? */
   readonly coached?: true;
   /** On what its towers stand on the start page, and their outline until they are drawn: a path in a field of 290 × 350. */
@@ -46,6 +44,9 @@ export interface GamePlay {
   /** The figure of a match that is 1 if it ended because nobody got anywhere any more, if that can be. */
   readonly idleFigure?: string;
 }
+
+/** Who comes where nobody chose: neither the gentlest nor the strongest. */
+export const usualBot = ({ bots }: ListedGame): string => bots[1] ?? bots[0];
 
 /** A policy that is known by its name, and loaded when it plays. */
 export interface ListedPolicy {

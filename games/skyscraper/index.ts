@@ -12,7 +12,6 @@ export const listing: ListedGame = {
   },
   players: { min: 2, max: 4 },
   bots: ['random', 'greedy', 'eager'],
-  birds: { greedy: 'owl', eager: 'jackdaw' },
   coached: true,
   ground: 'street',
   outline: 'M62 348V96h-8l92-62 92 62h-8v252Z',

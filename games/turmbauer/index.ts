@@ -12,7 +12,6 @@ export const listing: ListedGame = {
   },
   players: { min: 2, max: 4 },
   bots: ['random', 'greedy'],
-  birds: { greedy: 'stork' },
   ground: 'wood',
   // Does everyone at the table see whether a place would hold, or nobody?
   customs: { readOut: ['shown', 'hidden'] },

@@ -23,6 +23,7 @@ import {
   type Seating,
   type SeatSetup,
   type TableSetup,
+  usualStandIn,
   withCustoms,
 } from './setup.js';
 import { Table } from './table.js';
@@ -59,7 +60,7 @@ export async function fromRecord(maker: Maker, match: Match, json: unknown): Pro
   const arrangement: Arrangement = {
     options: { ...match.options },
     clock: NO_CLOCK,
-    standIn: playable.policies[0] ?? '',
+    standIn: usualStandIn(playable),
     spectators: true,
     ...withCustoms(playable, {}),
   };

@@ -77,6 +77,8 @@ export interface UnknownCustom {
 export interface Playable {
   readonly game: Game;
   readonly policies: readonly string[];
+  /** Which of them plays for those who are away, where nobody chose one; else it is the first. */
+  readonly standIn?: string;
   /**
    * Answers what follows from what fate drew (`Game.draw`) where that takes more than rules, such as physics in a worker. It
    * gets to know nothing else: neither the key nor what will be drawn.
@@ -87,6 +89,8 @@ export interface Playable {
   /** What can be agreed, each with its values, the usual one first. */
   readonly customs?: Readonly<Record<string, readonly [string, ...string[]]>>;
 }
+
+export const usualStandIn = ({ standIn, policies }: Playable): string => standIn ?? policies[0] ?? '';
 
 /** What is agreed, with what is usual where nothing was said; or what cannot be agreed. */
 export function readCustoms({ customs = {} }: Playable, said: Customs): Result<Customs, UnknownCustom> {
@@ -176,7 +180,7 @@ export function readSetup(
       game: id,
       options: { ...options.value },
       seats,
-      standIn: standIn ?? playable.policies[0] ?? '',
+      standIn: standIn ?? usualStandIn(playable),
     },
   };
 }

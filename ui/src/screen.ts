@@ -119,8 +119,6 @@ export interface HelpSection {
 export interface ScreenWords<T extends GameTypes = GameTypes> {
   readonly game: GameWords<T>;
   readonly options: Readonly<Record<string, OptionWords>>;
-  /** The bots that can play it, by the names of their policies. */
-  readonly policies: Readonly<Record<string, { readonly name: string; readonly help: string }>>;
   /** Whose turn it is and what is expected, in one sentence, from the viewer's side. */
   prompt(view: T['State'], people: People): string;
   /** The log in words, oldest first. Entries that need no line have none; an entry may have several. */

@@ -15,11 +15,11 @@ export function useGameName(): (id: string) => string {
 const screens = new Map(PLAYABLE.map(game => [game.id, loadWithWords(() => screenFor(game))]));
 
 /** A game's own screen, or else the plain one. */
-async function screenFor({ id, bots, play, words }: ListedGame): Promise<GameScreen> {
+async function screenFor({ id, play, words }: ListedGame): Promise<GameScreen> {
   const own = screenOf(id);
   if (own !== undefined) return own();
   const [{ plainScreen }, { rules }, texts] = await Promise.all([import('@belfry/ui/plain'), play(), words()]);
-  return plainScreen(rules, texts, bots);
+  return plainScreen(rules, texts);
 }
 
 /** Loads a game's screen, once. */

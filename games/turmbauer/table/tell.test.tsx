@@ -265,17 +265,16 @@ describe.each(LANGUAGES)('in %s', language => {
     for (const text of [walled, taken]) expect(text).toMatch(/^\p{Lu}.*[^.]\.$/u);
   });
 
-  test('options, customs and bots have words', () => {
+  test('options and customs have words', () => {
     expect(Object.keys(words.options['hand']?.values ?? {})).toEqual(['steady', 'natural', 'shaky']);
     expect(words.options['hand']?.values?.['natural']?.help).toMatch(/28\s?%/);
     expect(words.options['hand']?.values?.['shaky']?.help).toMatch(/39\s?%/);
     expect(Object.keys(words.options['readOut']?.values ?? {})).toEqual(['shown', 'hidden']);
-    expect(Object.keys(words.policies)).toEqual(['random', 'greedy']);
   });
 });
 
 test('French has no plain space before high punctuation', () => {
   const match = play(position({ stones: { 'red-2a': up(1, 0, 1, 2) } }), move(0, [1, 0, 3], 'leap'));
-  const said = [fr.options, fr.policies, told(match, 0, fr), fr.prompt(look(begin()), people()), fr.texts.result];
+  const said = [fr.options, told(match, 0, fr), fr.prompt(look(begin()), people()), fr.texts.result];
   expect(JSON.stringify(said)).not.toMatch(/ [:;?!]/);
 });

@@ -1,4 +1,5 @@
 /** The games as tables play them on a server: what needs more than rules is answered in the pool. */
+import { usualBot } from '@belfry/engine/words';
 import { findGame } from '@belfry/games';
 import type { Playable } from '@belfry/table';
 import { nodeHash } from '../hash.js';
@@ -14,6 +15,7 @@ export const findPlayable =
       game: rules,
       hash: nodeHash,
       policies: policies.map(({ name }) => name),
+      standIn: usualBot(listed),
       ...(listed.customs !== undefined && { customs: listed.customs }),
       ...(load !== undefined && { fate: (state, drawn) => answer(id, state, drawn) }),
     };

@@ -9,7 +9,7 @@ import { plainScreen } from './index.js';
 
 afterEach(cleanup);
 
-const lantern = plainScreen(sampleGame, sampleWords, ['random', 'greedy']);
+const lantern = plainScreen(sampleGame, sampleWords);
 const people = { seats: ['Ada', 'Ben', 'Cleo'].map(name => ({ name, isBot: name !== 'Ada' })), you: 0 };
 
 function dealt(): Match<Lantern> {
@@ -109,7 +109,7 @@ const large: Game = {
 };
 
 describe('a large game', () => {
-  const plain = plainScreen(large, sampleWords, ['random']);
+  const plain = plainScreen(large, sampleWords);
 
   test('has its names spelled, its long lists folded, its numbers in the bar', async () => {
     await show(plain, large.see(undefined, 0));
@@ -146,13 +146,9 @@ test('the result is a table of scores, with the winner marked', async () => {
   expect(rows).toEqual(['PlayersLight', 'AYou3', 'BBenWinner7', 'CCleo5']);
 });
 
-test('options and bots have the game’s words, or their own names; what nobody wrote is not there', async () => {
+test('options have the game’s words, or their own names; what nobody wrote is not there', async () => {
   const choice = { type: 'choice', values: ['short', 'full-length'], default: 'short' } as const;
-  const plain = plainScreen({ ...sampleGame, options: { ...sampleGame.options, matchLength: choice } }, sampleWords, [
-    'random',
-    'greedy',
-    'veryBold',
-  ]);
+  const plain = plainScreen({ ...sampleGame, options: { ...sampleGame.options, matchLength: choice } }, sampleWords);
   let words: ReturnType<typeof plain.useWords> | undefined;
   const Reader = () => {
     words = plain.useWords();
@@ -167,11 +163,6 @@ test('options and bots have the game’s words, or their own names; what nobody 
       values: { short: { name: 'Short', help: '' }, 'full-length': { name: 'Full length', help: '' } },
     },
   });
-  expect(Object.entries(words?.policies ?? {}).map(([policy, { name }]) => [policy, name])).toEqual([
-    ['random', 'Fledgling'],
-    ['greedy', 'Jackdaw'],
-    ['veryBold', 'Very bold'],
-  ]);
   expect(words?.refuse({ code: 'brightest-stays' }, people)).toBe('The brightest light stays with its owner.');
   expect(plain).toMatchObject({ hasSecrets: true });
   expect(plain.scores).toBeUndefined();

@@ -14,13 +14,12 @@ import { type PlainWords, usePlainWords } from './words/index.js';
 
 const MOST_FACTS = 2;
 
-/** @param bots the names of the policies that play it */
-export function plainScreen(rules: Game, words: ByLanguage<GameWords>, bots: readonly string[]): GameScreen {
+export function plainScreen(rules: Game, words: ByLanguage<GameWords>): GameScreen {
   const made = new Map<Language, PlainScreenWords>();
   const useWords = (): PlainScreenWords => {
     const { language } = useLanguage();
     const plain = usePlainWords();
-    const known = made.get(language) ?? screenWords(rules, bots, words[language], plain, language);
+    const known = made.get(language) ?? screenWords(rules, words[language], plain, language);
     made.set(language, known);
     return known;
   };
@@ -51,13 +50,7 @@ function Facts({ view, shared: { roles, useWords } }: { readonly view: unknown; 
 
 const NOBODY = { seats: [], you: undefined };
 
-function screenWords(
-  rules: Game,
-  bots: readonly string[],
-  game: GameWords,
-  plain: PlainWords,
-  language: Language,
-): PlainScreenWords {
+function screenWords(rules: Game, game: GameWords, plain: PlainWords, language: Language): PlainScreenWords {
   const say = speechOf(language, game, plain);
   const named = (name: string) => ({ name: say.capital(say.term(name)), help: '' });
   const each = <W,>(names: readonly string[], worded: (name: string) => W): Readonly<Record<string, W>> =>
@@ -70,7 +63,6 @@ function screenWords(
       const field = rules.options[name];
       return { ...named(name), ...(field?.type === 'choice' && { values: each(field.values.map(String), named) }) };
     }),
-    policies: each(bots, name => (name === 'random' ? plain.random : named(name))),
     prompt: (view, people) => promptOf(rules, view, people, plain, say),
     tell: (log, people) => tellLog(log, people, say),
     refuse: refusal => `${say.capital(game.explain(refusal))}.`,

@@ -4,6 +4,7 @@ import { isTaught, padOf } from '@belfry/games/parts';
 import { classes, Face, forgetFailures, Icon, useLanguage } from '@belfry/ui';
 import { paths } from '../paths.js';
 import { birdOf } from '../people/birds.js';
+import { useBotName } from '../people/bot-name.js';
 import { recallOpponents } from '../people/opponents.js';
 import { loadTable } from '../screens.js';
 import { LinkButton } from '../shell/link-button.js';
@@ -77,8 +78,8 @@ function Against({ game, quick }: GameCardProps) {
   const words = useHomeWords();
   const { language } = useLanguage();
   const { bots, policy } = recallOpponents(game);
-  const bird = birdOf(game.id, policy);
-  const name = words.birds[bird];
+  const bird = birdOf(policy);
+  const name = useBotName()(policy);
   return (
     <button
       type="button"

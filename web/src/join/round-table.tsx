@@ -44,7 +44,7 @@ export const RoundTable = ({ game, seats }: RoundTableProps) => (
       {seats.map((seat, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
         <span key={place} className={styles['seat']} style={placeOf(place, seats.length)}>
-          <Sitter game={game} seat={seat} place={place} />
+          <Sitter seat={seat} place={place} />
         </span>
       ))}
     </div>
@@ -52,14 +52,13 @@ export const RoundTable = ({ game, seats }: RoundTableProps) => (
 );
 
 interface SitterProps {
-  readonly game: string;
   readonly seat: SeatView;
   readonly place: number;
 }
 
-function Sitter({ game, seat: { name, player }, place }: SitterProps) {
+function Sitter({ seat: { name, player }, place }: SitterProps) {
   if (player.type === 'open') return <i className={styles['open']}>?</i>;
-  const figure = player.type === 'human' ? player.figure : birdOf(game, player.policy);
+  const figure = player.type === 'human' ? player.figure : birdOf(player.policy);
   return (
     <>
       <Avatar seat={place} name={name} figure={figure} />

@@ -1,15 +1,16 @@
 /** Which bird a bot is. */
-import { findGame } from '@belfry/games';
-import { type Bird, isBird } from '@belfry/ui';
+import type { Bird } from '@belfry/ui';
 
-const USUAL: ReadonlyMap<string, Bird> = new Map([
+const BIRDS: ReadonlyMap<string, Bird> = new Map([
+  ['gentle', 'sparrow'],
+  ['fair', 'jackdaw'],
+  ['sharp', 'owl'],
+  ['master', 'falcon'],
+  // Those to compare others with: they sit at tables of earlier versions.
   ['random', 'fledgling'],
-  ['greedy', 'jackdaw'],
-  ['eager', 'owl'],
+  ['greedy', 'stork'],
+  ['eager', 'magpie'],
 ]);
 
-/** As its game has it, else as bots of this policy usually are; whoever nobody knows is some bird all the same. */
-export function birdOf(game: string, policy: string): Bird {
-  const own = findGame(game)?.birds?.[policy];
-  return isBird(own) ? own : (USUAL.get(policy) ?? 'bird');
-}
+/** By the name of its policy. Whoever nobody knows is some bird all the same. */
+export const birdOf = (policy: string): Bird => BIRDS.get(policy) ?? 'bird';

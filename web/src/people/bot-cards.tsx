@@ -1,40 +1,48 @@
 /** The bots of a game, each with its face, its character and its strength: one of them is chosen. */
 import type { ListedGame } from '@belfry/engine/words';
-import { Face, Hidden, type ScreenWords } from '@belfry/ui';
+import { Face, Hidden } from '@belfry/ui';
 import { useId } from 'react';
-import { birdOf } from './birds.js';
 import styles from './bot-cards.module.css';
+import { useBots } from './use-bots.js';
 import { usePeopleWords } from './words/index.js';
 
 interface BotCardsProps {
   readonly label: string;
   readonly game: ListedGame;
-  readonly policies: ScreenWords['policies'];
   /** The name of a policy. */
   readonly value: string;
   readonly onChange: (policy: string) => void;
 }
 
-export function BotCards({ label, game: { id, bots }, policies, value, onChange }: BotCardsProps) {
+export function BotCards({ label, game: { id, bots }, value, onChange }: BotCardsProps) {
   const group = useId();
+  const botOf = useBots(id);
   return (
     <fieldset className={styles['bots']} aria-label={label}>
-      {bots.map((policy, index) => (
-        <label key={policy} className={styles['bot']}>
-          <input
-            type="radio"
-            name={group}
-            aria-labelledby={`${group}name${index}`}
-            aria-describedby={`${group}help${index}`}
-            checked={policy === value}
-            onChange={() => onChange(policy)}
-          />
-          <Face figure={birdOf(id, policy)} size={46} />
-          <b id={`${group}name${index}`}>{policies[policy]?.name ?? policy}</b>
-          <Strength level={index + 1} of={bots.length} />
-          <small id={`${group}help${index}`}>{policies[policy]?.help}</small>
-        </label>
-      ))}
+      {bots.map((policy, index) => {
+        const { bird, name, level, manner } = botOf(policy);
+        const named = `${group}name${index}`;
+        const described = `${group}help${index}`;
+        return (
+          <label key={policy} className={styles['bot']}>
+            <input
+              type="radio"
+              name={group}
+              aria-labelledby={named}
+              aria-describedby={described}
+              checked={policy === value}
+              onChange={() => onChange(policy)}
+            />
+            <Face figure={bird} size={52} />
+            <span className={styles['who']}>
+              <b id={named}>{name}</b>
+              {level !== '' && <span className={styles['level']}>{level}</span>}
+            </span>
+            <Strength level={index + 1} of={bots.length} />
+            <small id={described}>{manner}</small>
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 /** How many bots somebody plays against, and how strong they are. Remembered for each game on this device. */
-import type { ListedGame } from '@belfry/engine/words';
+import { type ListedGame, usualBot } from '@belfry/engine/words';
 import { readStored, writeStored } from '@belfry/ui';
 
 export interface Opponents {
@@ -21,12 +21,12 @@ const usualCount = (game: ListedGame): number => {
   return Math.min(Math.max(USUAL, counts[0] ?? USUAL), counts.at(-1) ?? USUAL);
 };
 
-/** The last ones, as far as the game still has them; else two of the best. */
+/** The last ones, as far as the game still has them; else two of the usual ones. */
 export function recallOpponents(game: ListedGame): Opponents {
   const { bots, policy }: Partial<Record<keyof Opponents, unknown>> = Object(readStored(keyOf(game)));
   return {
     bots: botCounts(game).find(count => count === bots) ?? usualCount(game),
-    policy: game.bots.find(each => each === policy) ?? game.bots.at(-1) ?? game.bots[0],
+    policy: game.bots.find(each => each === policy) ?? usualBot(game),
   };
 }
 

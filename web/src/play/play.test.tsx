@@ -75,7 +75,7 @@ test('who is here, who is gone, and whom a bot plays for is told without colour'
   await screen.findByText('Ben is not connected');
   await screen.findByText('2 watch');
   await act(async () => match.change({ seats: seatsWith(match, 1, { standIn: 'greedy' }) }));
-  await screen.findByText('The Jackdaw plays for Ben');
+  await screen.findByText('The Stork plays for Ben');
   await screen.findByText('Ben is away.');
 });
 
@@ -92,7 +92,7 @@ test('a bot kept the seat, and gives it back', async () => {
   const match = await fakeMatch();
   match.change({ seats: seatsWith(match, 0, { standIn: 'greedy' }) });
   await renderPage(match.page, { path: `/play/${match.id}` });
-  await screen.findByRole('heading', { name: 'The Jackdaw kept your seat warm.' });
+  await screen.findByRole('heading', { name: 'The Stork kept your seat warm.' });
   expect(turn()).toBe('others');
   fireEvent.click(screen.getByRole('button', { name: 'Take my seat' }));
   await waitFor(() => expect(match.wishes).toEqual([{ type: 'return' }]));

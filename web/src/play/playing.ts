@@ -47,10 +47,9 @@ export interface NamedBird {
 
 /** Which bird a bot of this table is. */
 export function useBird(): (policy: string) => NamedBird {
-  const { game } = usePlaying().view;
   const { birds } = usePlayWords();
   return policy => {
-    const figure = birdOf(game, policy);
+    const figure = birdOf(policy);
     return { figure, name: birds[figure] };
   };
 }

@@ -3,8 +3,8 @@ import type { RoomView, SeatView, TableView } from '@belfry/table';
 import { birdOf } from '../people/birds.js';
 
 /** A person's own, or the bird that a bot is. */
-export function figureOf(game: string, { player }: SeatView): string | undefined {
-  if (player.type === 'bot') return birdOf(game, player.policy);
+export function figureOf({ player }: SeatView): string | undefined {
+  if (player.type === 'bot') return birdOf(player.policy);
   return player.type === 'human' ? player.figure : undefined;
 }
 

@@ -1,9 +1,10 @@
 /** The seats of a waiting room, row by row, with what one may do there. */
 import type { ListedGame } from '@belfry/engine/words';
 import type { RoomView, SeatView } from '@belfry/table';
-import { Button, classes, IconButton, type ScreenWords, useSmallScreen } from '@belfry/ui';
+import { Button, classes, IconButton, useSmallScreen } from '@belfry/ui';
 import { type DragEvent, useState } from 'react';
 import { Sign, type SignName } from '../chat/sign.js';
+import { useBots } from '../people/use-bots.js';
 import type { Presence } from '../server/server.js';
 import { useTogetherWords } from '../together/words/index.js';
 import { isOpen } from './people.js';
@@ -17,7 +18,6 @@ interface RoomSeatsProps {
   readonly game: ListedGame;
   readonly view: RoomView;
   readonly presence: Presence | undefined;
-  readonly policies: ScreenWords['policies'];
   readonly doings: RoomDoings;
 }
 
@@ -50,12 +50,7 @@ function Row(props: RowProps) {
   const isPerson = its.player.type === 'human';
   return (
     <li className={classes(styles['seat'], its.isYours && styles['own'])} {...useDropping(props)}>
-      <SeatMark
-        game={view.game}
-        seat={seat}
-        view={its}
-        isHere={isPerson && !its.isYours ? presence?.seats[seat] : undefined}
-      />
+      <SeatMark seat={seat} view={its} isHere={isPerson && !its.isYours ? presence?.seats[seat] : undefined} />
       <div className={styles['who']}>
         <p className={styles['name']}>
           <b className={classes(isOpen(its) && styles['free'])}>{isOpen(its) ? words.open : its.name}</b>
@@ -74,10 +69,11 @@ function Row(props: RowProps) {
   );
 }
 
-function State({ its, seat, view, presence, policies }: RowProps) {
+function State({ game, its, seat, view, presence }: RowProps) {
   const { seat: words } = useRoomWords();
+  const botOf = useBots(game.id);
   if (its.player.type === 'open') return words.openHelp(view.listed);
-  if (its.player.type === 'bot') return `${words.bot} · ${policies[its.player.policy]?.name ?? its.player.policy}`;
+  if (its.player.type === 'bot') return `${words.bot} · ${botOf(its.player.policy).name}`;
   if (its.isYours) return words.you;
   return presence?.seats[seat] === false ? words.away : words.here;
 }

@@ -139,8 +139,8 @@ test('bots sit down, one or as many as there are seats, and have names of their 
   const { wishes } = await open(view);
   await press('Fill up with bots');
   expect(wishes).toEqual([
-    { type: 'seat-bot', seat: 1, name: 'Emmanuel', policy: 'eager' },
-    { type: 'seat-bot', seat: 2, name: 'Susanna', policy: 'eager' },
+    { type: 'seat-bot', seat: 1, name: 'Emmanuel', policy: 'greedy' },
+    { type: 'seat-bot', seat: 2, name: 'Susanna', policy: 'greedy' },
   ]);
   fireEvent.click(screen.getAllByRole('button', { name: 'Let a bot sit here' })[0] as HTMLElement);
   fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('radio')[0] as HTMLElement);

@@ -46,7 +46,6 @@ interface RoomOfProps extends RoomProps {
 
 function RoomOf({ id, view, presence, game }: RoomOfProps) {
   const words = useRoomWords();
-  const { policies } = useScreen(game).useWords();
   const { language } = useLanguage();
   const isSmall = useSmallScreen();
   const doings = useRoom(id, view);
@@ -84,11 +83,11 @@ function RoomOf({ id, view, presence, game }: RoomOfProps) {
               seats={view.seats.map((seat, key) => ({
                 key,
                 name: isOpen(seat) ? undefined : seat.name,
-                figure: figureOf(view.game, seat),
+                figure: figureOf(seat),
               }))}
             />
           </div>
-          <RoomSeats game={game} view={view} presence={presence} policies={policies} doings={doings} />
+          <RoomSeats game={game} view={view} presence={presence} doings={doings} />
           <BeforeStart game={game} view={view} doings={doings} seating={seating} onSeating={setSeating}>
             {isSmall && arrange}
           </BeforeStart>

@@ -1,7 +1,7 @@
 /** What a seat of the waiting room is asked about: whom it changes with, whether it is given free, which bot comes. */
 import type { ListedGame } from '@belfry/engine/words';
 import type { RoomView } from '@belfry/table';
-import { Avatar, Button, Dialog, type ScreenWords } from '@belfry/ui';
+import { Avatar, Button, Dialog } from '@belfry/ui';
 import { useState } from 'react';
 import { BotCards } from '../people/bot-cards.js';
 import { recallOpponents } from '../people/opponents.js';
@@ -23,7 +23,6 @@ interface SeatDialogProps {
   readonly asked: Asked;
   readonly game: ListedGame;
   readonly view: RoomView;
-  readonly policies: ScreenWords['policies'];
   readonly doings: RoomDoings;
   readonly onClose: () => void;
 }
@@ -58,7 +57,7 @@ function SwapDialog({ asked: { seat }, view, doings, onClose }: SeatDialogProps)
                   onClose();
                 }}
               >
-                <Avatar seat={index} name={other.name || '?'} figure={figureOf(view.game, other)} small />
+                <Avatar seat={index} name={other.name || '?'} figure={figureOf(other)} small />
                 {nameOf(index)}
               </Button>
             </li>
@@ -94,14 +93,14 @@ function RemoveDialog({ asked: { seat }, view, doings, onClose }: SeatDialogProp
   );
 }
 
-function BotDialog({ asked: { seat }, game, policies, doings, onClose }: SeatDialogProps) {
+function BotDialog({ asked: { seat }, game, doings, onClose }: SeatDialogProps) {
   const { seat: words } = useRoomWords();
   const shell = useShellWords();
   const [policy, setPolicy] = useState(() => recallOpponents(game).policy);
   return (
     <Dialog title={words.whichBot} closeLabel={shell.close} onClose={onClose}>
       <div className={styles['form']}>
-        <BotCards label={words.whichBot} game={game} policies={policies} value={policy} onChange={setPolicy} />
+        <BotCards label={words.whichBot} game={game} value={policy} onChange={setPolicy} />
         <Button
           look="primary"
           wide

@@ -5,19 +5,18 @@ import { figureOf, isOpen } from './people.js';
 import styles from './seat-mark.module.css';
 
 interface SeatMarkProps {
-  readonly game: string;
   readonly seat: number;
   readonly view: SeatView;
   /** Nothing if it is not known, or not asked: bots are always here. */
   readonly isHere: boolean | undefined;
 }
 
-export const SeatMark = ({ game, seat, view, isHere }: SeatMarkProps) => (
+export const SeatMark = ({ seat, view, isHere }: SeatMarkProps) => (
   <span className={styles['mark']} aria-hidden="true">
     {isOpen(view) ? (
       <span className={styles['open']}>?</span>
     ) : (
-      <Avatar seat={seat} name={view.name} figure={figureOf(game, view)} />
+      <Avatar seat={seat} name={view.name} figure={figureOf(view)} />
     )}
     {isHere !== undefined && (
       <svg viewBox="0 0 20 20" width="18" height="18" className={styles['sign']} aria-hidden="true" focusable="false">

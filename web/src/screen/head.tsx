@@ -33,7 +33,7 @@ export function Head(props: HeadProps) {
   );
 }
 
-function useTurn({ due, seats, game }: TableView, people: People) {
+function useTurn({ due, seats }: TableView, people: People) {
   const words = useBigWords();
   const { birds, playsFor } = usePlayWords();
   if (due.type === 'over') return { title: words.over, more: '', who: undefined };
@@ -42,7 +42,7 @@ function useTurn({ due, seats, game }: TableView, people: People) {
   if (who === undefined || seat === undefined) return { title: words.fate, more: '', who: undefined };
   const more =
     seat.standIn !== undefined
-      ? playsFor(birds[birdOf(game, seat.standIn)], who.name)
+      ? playsFor(birds[birdOf(seat.standIn)], who.name)
       : who.isBot
         ? words.thinks(who.name)
         : words.onPhone(who.name);

@@ -7,13 +7,12 @@ import styles from './lobby.module.css';
 import { useBigWords } from './words/index.js';
 
 interface LobbySeatProps {
-  readonly game: string;
   readonly seat: SeatView;
   readonly isHere: boolean;
   readonly onSendAway: (() => void) | undefined;
 }
 
-export function LobbySeat({ game, seat, isHere, onSendAway }: LobbySeatProps) {
+export function LobbySeat({ seat, isHere, onSendAway }: LobbySeatProps) {
   const { lobby } = useBigWords();
   if (isOpen(seat))
     return (
@@ -26,7 +25,7 @@ export function LobbySeat({ game, seat, isHere, onSendAway }: LobbySeatProps) {
       </li>
     );
   const state = seat.player.type === 'bot' ? lobby.playsAlong : isHere ? lobby.ready : lobby.lineLost;
-  const figure = figureOf(game, seat);
+  const figure = figureOf(seat);
   return (
     <li className={classes(styles['seat'], styles['taken'])}>
       <Figure who={{ name: seat.name, ...(figure !== undefined && { figure }) }} size="var(--figure)" />

@@ -46,7 +46,6 @@ export function Lobby({ id, game, screen, view, presence }: LobbyProps) {
             <LobbySeat
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
               key={index}
-              game={view.game}
               seat={seat}
               isHere={presence?.seats[index] !== false}
               onSendAway={view.isHost && !isBusy && !isOpen(seat) ? () => void doings.remove(index) : undefined}

@@ -1,6 +1,6 @@
 /** A table as it is being set up, before anything is checked. */
 import type { OptionFields } from '@belfry/engine';
-import type { Custom, ListedGame } from '@belfry/engine/words';
+import { type Custom, type ListedGame, usualBot } from '@belfry/engine/words';
 import type { Seating } from '@belfry/table';
 import { FIGURES, type Figure } from '@belfry/ui';
 import type { SeatMix } from '../paths.js';
@@ -44,12 +44,12 @@ export interface Draft extends Chosen {
 const USUAL_PLAYERS = 3;
 const FEWEST_PEOPLE = 2;
 
-export function newDraft({ players, bots }: ListedGame, mix: SeatMix, you: Yourself): Draft {
-  const best = bots.at(-1) ?? bots[0];
+export function newDraft(game: ListedGame, mix: SeatMix, you: Yourself): Draft {
+  const { players } = game;
   const figures = figuresFor(you);
   const seats = Array.from({ length: players.max }, (_, seat) => ({
     key: seat,
-    kind: mix === 'people' || seat === 0 ? PERSON : best,
+    kind: mix === 'people' || seat === 0 ? PERSON : usualBot(game),
     name: seat === 0 ? you.name : '',
     figure: figures[seat % figures.length] ?? FIGURES[0],
   }));

@@ -1,6 +1,6 @@
 /** All the faces somebody at a seat can have: a person's figures, or the bots with their characters. */
 import type { ListedGame } from '@belfry/engine/words';
-import { Button, Dialog, type ScreenWords } from '@belfry/ui';
+import { Button, Dialog } from '@belfry/ui';
 import { BotCards } from '../people/bot-cards.js';
 import { FigurePicker } from '../people/figure-picker.js';
 import { useShellWords } from '../shell/words.js';
@@ -12,12 +12,11 @@ interface LookDialogProps {
   readonly title: string;
   readonly seat: SeatDraft;
   readonly game: ListedGame;
-  readonly policies: ScreenWords['policies'];
   readonly onChange: (change: Partial<SeatDraft>) => void;
   readonly onClose: () => void;
 }
 
-export function LookDialog({ title, seat, game, policies, onChange, onClose }: LookDialogProps) {
+export function LookDialog({ title, seat, game, onChange, onClose }: LookDialogProps) {
   const words = useSetupWords();
   const shell = useShellWords();
   return (
@@ -26,13 +25,7 @@ export function LookDialog({ title, seat, game, policies, onChange, onClose }: L
         {seat.kind === PERSON ? (
           <FigurePicker label={title} value={seat.figure} onChange={figure => onChange({ figure })} />
         ) : (
-          <BotCards
-            label={title}
-            game={game}
-            policies={policies}
-            value={seat.kind}
-            onChange={kind => onChange({ kind })}
-          />
+          <BotCards label={title} game={game} value={seat.kind} onChange={kind => onChange({ kind })} />
         )}
         <Button look="primary" wide onClick={onClose}>
           {words.done}

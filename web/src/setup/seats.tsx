@@ -1,8 +1,10 @@
 /** Who sits where: a face and a name for each seat, and whether a person or a bot plays there. */
 import type { ListedGame } from '@belfry/engine/words';
-import { Avatar, classes, Icon, IconButton, type ScreenWords, useAnnounce } from '@belfry/ui';
+import { Avatar, classes, Icon, IconButton, useAnnounce } from '@belfry/ui';
 import { useId, useState } from 'react';
 import { birdOf } from '../people/birds.js';
+import { useBotName } from '../people/bot-name.js';
+import { useBots } from '../people/use-bots.js';
 import { LONGEST_NAME } from '../shell/names.js';
 import { useShellWords } from '../shell/words.js';
 import {
@@ -24,7 +26,6 @@ import { useSetupWords } from './words.js';
 interface SeatsProps {
   readonly game: ListedGame;
   readonly draft: Draft;
-  readonly policies: ScreenWords['policies'];
   /** What is wrong with each name, if it should be said by now. */
   readonly faults: readonly (NameFault | undefined)[];
   readonly onChange: (draft: Draft) => void;
@@ -57,8 +58,9 @@ interface SeatProps extends Omit<SeatsProps, 'faults'> {
 }
 
 function Seat(props: SeatProps) {
-  const { seat, draft, policies } = props;
-  const bot = policies[seat.kind];
+  const { seat, draft, game } = props;
+  const botOf = useBots(game.id);
+  const bot = seat.kind === PERSON ? undefined : botOf(seat.kind);
   return (
     <li className={styles['seat']}>
       <Look {...props} />
@@ -67,7 +69,7 @@ function Seat(props: SeatProps) {
       {draft.seating === 'chosen' && <Earlier {...props} />}
       {bot !== undefined && (
         <p className={styles['help']}>
-          <b>{bot.name}</b> {bot.help}
+          <b>{bot.name}</b> {bot.manner}
         </p>
       )}
     </li>
@@ -75,12 +77,12 @@ function Seat(props: SeatProps) {
 }
 
 /** The face of a seat. Pressed, it shows all there are. */
-function Look({ index, seat, game, draft, policies, onChange }: SeatProps) {
+function Look({ index, seat, game, draft, onChange }: SeatProps) {
   const words = useSetupWords();
   const shell = useShellWords();
   const [isOpen, setOpen] = useState(false);
   const label = words.lookOf(words.seat(index + 1));
-  const figure = seat.kind === PERSON ? seat.figure : birdOf(game.id, seat.kind);
+  const figure = seat.kind === PERSON ? seat.figure : birdOf(seat.kind);
   return (
     <>
       <button type="button" className={styles['look']} aria-label={label} title={label} onClick={() => setOpen(true)}>
@@ -91,7 +93,6 @@ function Look({ index, seat, game, draft, policies, onChange }: SeatProps) {
           title={label}
           seat={seat}
           game={game}
-          policies={policies}
           onChange={change => onChange(withSeat(draft, index, change))}
           onClose={() => setOpen(false)}
         />
@@ -128,8 +129,9 @@ function NameField({ index, seat, draft, fault, names, onChange }: SeatProps) {
   );
 }
 
-function KindField({ index, seat, draft, policies, onChange }: SeatProps) {
+function KindField({ index, seat, game, draft, onChange }: SeatProps) {
   const words = useSetupWords();
+  const botName = useBotName();
   return (
     <span className={styles['kind']}>
       <Icon name={seat.kind === PERSON ? 'people' : 'bot'} size={18} />
@@ -140,9 +142,9 @@ function KindField({ index, seat, draft, policies, onChange }: SeatProps) {
       >
         <option value={PERSON}>{words.person}</option>
         <optgroup label={words.bots}>
-          {Object.entries(policies).map(([policy, { name }]) => (
+          {game.bots.map(policy => (
             <option key={policy} value={policy}>
-              {name}
+              {botName(policy)}
             </option>
           ))}
         </optgroup>

@@ -40,7 +40,7 @@ export function Setup({ game, mix }: SetupProps) {
 function Form({ game, mix }: { readonly game: ListedGame; readonly mix: SeatMix }) {
   const words = useSetupWords();
   const screen = useScreen(game);
-  const { options, policies } = screen.useWords();
+  const { options } = screen.useWords();
   const { draft, setDraft, faults, progress, start } = useDraft(game, mix, screen);
   const { form, areFaultsShown, submit } = useSubmit(
     faults.findIndex(fault => fault !== undefined),
@@ -61,13 +61,7 @@ function Form({ game, mix }: { readonly game: ListedGame; readonly mix: SeatMix 
           <p className={styles['help']}>{options['players']?.help}</p>
         </Part>
         <Part title={words.who}>
-          <Seats
-            game={game}
-            draft={draft}
-            policies={policies}
-            faults={areFaultsShown ? faults : []}
-            onChange={setDraft}
-          />
+          <Seats game={game} draft={draft} faults={areFaultsShown ? faults : []} onChange={setDraft} />
           {seatsOf(draft).every(({ kind }) => kind !== PERSON) && <p className={styles['help']}>{words.onlyBots}</p>}
         </Part>
       </div>

@@ -19,7 +19,7 @@ export const TableTop = ({ game, draft }: { readonly game: string; readonly draf
       seats={seatsOf(draft).map(({ key, name, kind, figure }) => ({
         key,
         name,
-        figure: kind === PERSON ? figure : birdOf(game, kind),
+        figure: kind === PERSON ? figure : birdOf(kind),
       }))}
     />
   </div>

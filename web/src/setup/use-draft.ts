@@ -23,7 +23,6 @@ export type Progress =
 
 export function useDraft(game: ListedGame, mix: SeatMix, screen: GameScreen) {
   const words = useSetupWords();
-  const policies = Object.keys(screen.useWords().policies);
   const shell = useShellWords();
   const { language } = useLanguage();
   const host = useHost();
@@ -36,7 +35,7 @@ export function useDraft(game: ListedGame, mix: SeatMix, screen: GameScreen) {
       ...shell.bells,
       ...Array.from({ length: game.players.max }, (_, n) => shell.player(n + 1)),
     ];
-    const known = { fields: screen.rules.options, customs: game.customs ?? {}, policies, you, unsaid };
+    const known = { fields: screen.rules.options, customs: game.customs ?? {}, policies: game.bots, you, unsaid };
     return recall(game.id, mix, newDraft(game, mix, you), known);
   });
   const [draft, setDraft] = useState(begun);

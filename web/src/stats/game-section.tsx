@@ -3,8 +3,9 @@ import type { ListedGame } from '@belfry/engine/words';
 import type { TableId } from '@belfry/table';
 import type { GameStats, StatsWords } from '@belfry/ui';
 import { Suspense } from 'react';
-import { useGameName, useScreen } from '../games.js';
+import { useGameName } from '../games.js';
 import { Emblem } from '../home/emblem.js';
+import { useBotName } from '../people/bot-name.js';
 import { findPlayable } from '../playable.js';
 import { Waiting } from '../shell/waiting.js';
 import { Best } from './best.js';
@@ -38,18 +39,15 @@ export function GameSection(props: SectionProps) {
         <h2 id={title}>{name}</h2>
       </header>
       <Suspense fallback={<Waiting />}>
-        {listed === undefined ? <Inside {...props} bots={{}} /> : <KnownGame {...props} listed={listed} />}
+        {listed === undefined ? <Inside {...props} /> : <KnownGame {...props} listed={listed} />}
       </Suspense>
     </section>
   );
 }
 
-/** The names of its bots come from its screen. */
 function KnownGame({ listed, ...props }: SectionProps & { readonly listed: ListedGame }) {
-  const screen = useScreen(listed);
-  const bots = screen.useWords().policies;
   const part = useGameStats(listed.id);
-  return part === undefined ? <Inside {...props} bots={bots} /> : <TellingGame {...props} bots={bots} part={part} />;
+  return part === undefined ? <Inside {...props} /> : <TellingGame {...props} part={part} />;
 }
 
 function TellingGame({ part, ...props }: Omit<InsideProps, 'telling'> & { readonly part: GameStats }) {
@@ -57,8 +55,6 @@ function TellingGame({ part, ...props }: Omit<InsideProps, 'telling'> & { readon
   const gathered = gather(part, measuredIn(props.matches, props.ends));
   return <Inside {...props} telling={{ part, words, gathered }} />;
 }
-
-type Bots = Readonly<Record<string, { readonly name: string }>>;
 
 /** What a game tells by itself. */
 interface Telling {
@@ -68,11 +64,10 @@ interface Telling {
 }
 
 interface InsideProps extends SectionProps {
-  readonly bots: Bots;
   readonly telling?: Telling;
 }
 
-function Inside({ game, matches, bots, telling }: InsideProps) {
+function Inside({ game, matches, telling }: InsideProps) {
   const words = useStatsWords();
   const tally = gameTallyOf(game, matches);
   const own = matches.filter(isOwn);
@@ -87,7 +82,7 @@ function Inside({ game, matches, bots, telling }: InsideProps) {
         {own.length > 0 && (
           <div className={styles['plots']}>
             <div className={styles['counts']}>
-              <Opponents tally={tally} bots={bots} />
+              <Opponents tally={tally} />
               {telling !== undefined && <Kinds {...telling} />}
             </div>
             {own.length > 1 && <Scores matches={own} title={words.scores.title} />}
@@ -116,12 +111,13 @@ function Figures({ tally, telling }: { readonly tally: GameTally; readonly telli
   return <Tiles facts={[...common, ...scores, ...figures]} />;
 }
 
-function Opponents({ tally: { versus, own }, bots }: { readonly tally: GameTally; readonly bots: Bots }) {
+function Opponents({ tally: { versus, own } }: { readonly tally: GameTally }) {
   const { opponents: words, won, wonOf } = useStatsWords();
+  const botName = useBotName();
   const met = versus.reduce((sum, { matches }) => sum + matches, 0);
   const bars = versus.map(({ policy, matches, wins }) => ({
     key: policy ?? '',
-    name: policy === undefined ? words.people : (bots[policy]?.name ?? policy),
+    name: policy === undefined ? words.people : botName(policy),
     text: wonOf(wins, matches),
     length: matches,
     filled: wins,

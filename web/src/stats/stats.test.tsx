@@ -123,7 +123,7 @@ test('a game tells of scores, opponents, towers and the best of them', async () 
       .getAllByRole('row')
       .slice(1)
       .map(row => row.textContent);
-  expect(rows('Wins by opponent')).toEqual(['Jackdaw3 of 3', 'Fledgling0 of 1']);
+  expect(rows('Wins by opponent')).toEqual(['Stork3 of 3', 'Fledgling0 of 1']);
   expect(rows('Favourite tower')).toEqual(['Sand tower10 cards', 'Candy tower4 cards']);
   expect(region.getByRole('img', { name: 'Your last 4 matches: from 13 to 40, at last 40.' })).toBeDefined();
   const table = within(region.getByRole('table', { name: 'From match to match' }));
@@ -154,7 +154,7 @@ test('a game that tells nothing has wins and scores', async () => {
     'Mean score': '28',
     'Best score': '40',
   });
-  expect(screen.getByRole('rowheader', { name: 'greedy' })).toBeDefined();
+  expect(screen.getByRole('rowheader', { name: 'Stork' })).toBeDefined();
 });
 
 test('what was played together counts as played; what was watched, or came from a file, does not', async () => {

@@ -5,13 +5,13 @@ import { birdOf } from '../people/birds.js';
 import { peopleAt } from './eye.js';
 
 /** At a table with one person that person is addressed; where several share a device, everybody has a name. */
-export function peopleOf(view: Pick<TableView, 'game' | 'seats'>): People {
+export function peopleOf(view: Pick<TableView, 'seats'>): People {
   const persons = peopleAt(view.seats);
   return {
     seats: view.seats.map(({ name, player }) => ({
       name,
       isBot: player.type === 'bot',
-      ...figureOf(view.game, player),
+      ...figureOf(player),
     })),
     you: persons.length === 1 ? persons[0] : undefined,
     isShared: persons.length > 1,
@@ -19,8 +19,8 @@ export function peopleOf(view: Pick<TableView, 'game' | 'seats'>): People {
 }
 
 /** A person's own, or the bird that a bot is. */
-function figureOf(game: string, player: SeatView['player']): Pick<SeatInfo, 'figure'> {
-  if (player.type === 'bot') return { figure: birdOf(game, player.policy) };
+function figureOf(player: SeatView['player']): Pick<SeatInfo, 'figure'> {
+  if (player.type === 'bot') return { figure: birdOf(player.policy) };
   return player.type === 'human' && player.figure !== undefined ? { figure: player.figure } : {};
 }
 

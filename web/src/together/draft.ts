@@ -1,6 +1,6 @@
 /** A table for friends as it is being set up. What was chosen last is remembered on this device for each game. */
 import type { OptionFields } from '@belfry/engine';
-import type { ListedGame } from '@belfry/engine/words';
+import { type ListedGame, usualBot } from '@belfry/engine/words';
 import type { ClockSetting, Seating } from '@belfry/table';
 import { readStored, writeStored } from '@belfry/ui';
 import type { Me } from '../server/calls.js';
@@ -79,7 +79,7 @@ interface Table {
   readonly bells: readonly string[];
 }
 
-/** As a server reads it. The strongest bot plays for those who are away. */
+/** As a server reads it. The usual bot plays for those who are away: it neither spoils a match nor wins it for them. */
 export const setupOf = ({ game, draft, you, bells }: Table) => ({
   game: game.id,
   options: { ...draft.options, players: draft.players },
@@ -92,7 +92,7 @@ export const setupOf = ({ game, draft, you, bells }: Table) => ({
     return { name: names[(seat - 1) % names.length] ?? '', player: { type: 'bot', policy: kind } };
   }),
   clock: draft.clock,
-  standIn: game.bots.at(-1) ?? game.bots[0],
+  standIn: usualBot(game),
   listed: draft.listed,
   spectators: draft.spectators,
   delay: draft.spectators ? draft.delay : 0,

@@ -1,10 +1,11 @@
 /** Who sits where at a new table: yourself, bots, and open seats for whoever comes. */
 import type { ListedGame } from '@belfry/engine/words';
-import { Avatar, Button, Dialog, Icon, type ScreenWords } from '@belfry/ui';
+import { Avatar, Button, Dialog, Icon } from '@belfry/ui';
 import { useState } from 'react';
 import { birdOf } from '../people/birds.js';
 import { BotCards } from '../people/bot-cards.js';
 import { FigurePicker } from '../people/figure-picker.js';
+import { useBots } from '../people/use-bots.js';
 import { RadioCards } from '../setup/radio-cards.js';
 import { useShellWords } from '../shell/words.js';
 import { OPEN, type TogetherDraft } from './draft.js';
@@ -15,7 +16,6 @@ import { useTogetherWords } from './words/index.js';
 
 interface SeatsProps {
   readonly game: ListedGame;
-  readonly policies: ScreenWords['policies'];
   readonly draft: TogetherDraft;
   readonly you: Yourself;
   readonly fault: NameFault | undefined;
@@ -84,10 +84,11 @@ interface OtherProps extends SeatsProps {
   readonly onChoose: (kind: string) => void;
 }
 
-function Other({ game, policies, draft, seat, kind, onChoose }: OtherProps) {
+function Other({ game, draft, seat, kind, onChoose }: OtherProps) {
   const words = useTogetherWords();
   const [isOpen, setOpen] = useState(false);
-  const bot = kind === OPEN ? undefined : policies[kind];
+  const botOf = useBots(game.id);
+  const bot = kind === OPEN ? undefined : botOf(kind);
   return (
     <li className={styles['seat']}>
       <button type="button" className={styles['other']} onClick={() => setOpen(true)}>
@@ -96,11 +97,11 @@ function Other({ game, policies, draft, seat, kind, onChoose }: OtherProps) {
             {NOBODY}
           </span>
         ) : (
-          <Avatar seat={seat} name={kind} figure={birdOf(game.id, kind)} />
+          <Avatar seat={seat} name={kind} figure={birdOf(kind)} />
         )}
         <span className={styles['who']}>
-          <b>{kind === OPEN ? words.open : `${words.bot} · ${bot?.name ?? kind}`}</b>
-          <small>{kind === OPEN ? words.openHelp(draft.listed) : bot?.help}</small>
+          <b>{kind === OPEN ? words.open : `${words.bot} · ${bot?.name}`}</b>
+          <small>{kind === OPEN ? words.openHelp(draft.listed) : bot?.manner}</small>
         </span>
         <span className={styles['chevron']}>
           <Icon name="forward" size={18} />
@@ -109,7 +110,6 @@ function Other({ game, policies, draft, seat, kind, onChoose }: OtherProps) {
       {isOpen && (
         <WhoDialog
           game={game}
-          policies={policies}
           seat={seat}
           kind={kind}
           listed={draft.listed}
@@ -121,12 +121,12 @@ function Other({ game, policies, draft, seat, kind, onChoose }: OtherProps) {
   );
 }
 
-interface WhoDialogProps extends Pick<OtherProps, 'game' | 'policies' | 'seat' | 'kind' | 'onChoose'> {
+interface WhoDialogProps extends Pick<OtherProps, 'game' | 'seat' | 'kind' | 'onChoose'> {
   readonly listed: boolean;
   readonly onClose: () => void;
 }
 
-function WhoDialog({ game, policies, seat, kind, listed, onChoose, onClose }: WhoDialogProps) {
+function WhoDialog({ game, seat, kind, listed, onChoose, onClose }: WhoDialogProps) {
   const words = useTogetherWords();
   const shell = useShellWords();
   const title = words.whoOn(seat + 1);
@@ -140,7 +140,7 @@ function WhoDialog({ game, policies, seat, kind, listed, onChoose, onClose }: Wh
           onChange={onChoose}
         />
         <h3>{words.whichBot}</h3>
-        <BotCards label={words.whichBot} game={game} policies={policies} value={kind} onChange={onChoose} />
+        <BotCards label={words.whichBot} game={game} value={kind} onChange={onChoose} />
         <Button look="primary" wide onClick={onClose}>
           {words.done}
         </Button>

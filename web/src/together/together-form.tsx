@@ -31,7 +31,7 @@ interface FormProps {
 export function TogetherForm({ game, isScreen, canBeListed }: FormProps) {
   const words = useTogetherWords();
   const screen = useScreen(game);
-  const { options, policies } = screen.useWords();
+  const { options } = screen.useWords();
   const { you, me, setYou } = useYou();
   const [draft, setDraft] = useState(() => {
     const recalled = recallDraft(game, screen.rules.options);
@@ -63,7 +63,6 @@ export function TogetherForm({ game, isScreen, canBeListed }: FormProps) {
           ) : (
             <Seats
               game={game}
-              policies={policies}
               draft={draft}
               you={you}
               fault={isTried ? fault : undefined}
@@ -75,7 +74,7 @@ export function TogetherForm({ game, isScreen, canBeListed }: FormProps) {
       </div>
       <div className={classes(styles['column'], styles['later'])}>
         <div className={styles['top']}>
-          <TableFromAbove game={game.id} seats={seatsAround(game.id, draft, isScreen ? undefined : you)} />
+          <TableFromAbove game={game.id} seats={seatsAround(draft, isScreen ? undefined : you)} />
         </div>
         <div className={styles['folds']}>
           <Fold title={words.clock} value={words.clockOf(draft.clock)} sign={<Icon name="clock" />}>
@@ -118,12 +117,10 @@ export function TogetherForm({ game, isScreen, canBeListed }: FormProps) {
 }
 
 /** Nobody but bots and oneself sits there yet. */
-const seatsAround = (game: string, draft: TogetherDraft, you: Yourself | undefined): readonly SeatAtTop[] =>
+const seatsAround = (draft: TogetherDraft, you: Yourself | undefined): readonly SeatAtTop[] =>
   draft.seats.slice(0, draft.players).map((kind, key) => {
     if (you !== undefined && key === 0) return { key, name: you.name, figure: you.figure };
-    return kind === OPEN || you === undefined
-      ? { key, name: undefined }
-      : { key, name: kind, figure: birdOf(game, kind) };
+    return kind === OPEN || you === undefined ? { key, name: undefined } : { key, name: kind, figure: birdOf(kind) };
   });
 
 /** Who begins, and what was chosen of the rules, in a few words. */

@@ -53,7 +53,7 @@ test('one button opens a table with good defaults, and leads there', async () =>
       options: { players: 4 },
       seats: [{ name: 'Anna', player: { type: 'human', figure: 'fox' } }, null, null, null],
       clock: { type: 'none' },
-      standIn: 'eager',
+      standIn: 'greedy',
       listed: false,
       spectators: true,
       delay: 0,

@@ -29,6 +29,5 @@ export const bg = catalogue({
     winners: 'победа',
     keep: 'запазване',
     swap: 'смяна',
-    greedy: 'Чавка',
   },
 });

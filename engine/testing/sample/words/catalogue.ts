@@ -2,7 +2,7 @@
 import { type GameWords, type Phrases, phrase } from '@belfry/engine/words';
 import type { Action, Lantern, Outcome, Refusal, State } from '../rules/index.js';
 
-type Term = keyof State | State['phase'] | keyof Outcome | Action['type'] | 'players' | 'light' | 'greedy';
+type Term = keyof State | State['phase'] | keyof Outcome | Action['type'] | 'players' | 'light';
 
 export interface LanternWords extends GameWords<Lantern> {
   readonly actions: Readonly<Record<Action['type'], string>>;

@@ -29,6 +29,5 @@ export const de = catalogue({
     winners: 'gewonnen',
     keep: 'behalten',
     swap: 'tauschen',
-    greedy: 'Dohle',
   },
 });

@@ -29,6 +29,5 @@ export const en = catalogue({
     winners: 'winners',
     keep: 'keep',
     swap: 'swap',
-    greedy: 'Jackdaw',
   },
 });

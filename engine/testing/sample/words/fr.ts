@@ -29,6 +29,5 @@ export const fr = catalogue({
     winners: 'victoire',
     keep: 'garder',
     swap: 'échanger',
-    greedy: 'Choucas',
   },
 });

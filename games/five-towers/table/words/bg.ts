@@ -32,10 +32,6 @@ const texts: TableTexts = {
       },
     },
   },
-  policies: {
-    random: { name: 'Птиче', help: 'Наддава и строи наслуки. За първата партия.' },
-    greedy: { name: 'Чавка', help: 'Взима това, което сега носи най-много точки.' },
-  },
   tell: {
     round: n => `Рунд ${n}`,
     shuffle: n => `Тестето е размесено: ${cards(n)}.`,

@@ -173,7 +173,6 @@ interface FactTexts {
 export interface TableTexts {
   readonly game: FiveTowersWords;
   readonly options: Readonly<Record<'players' | 'bids', OptionWords>>;
-  readonly policies: Readonly<Record<'random' | 'greedy', { readonly name: string; readonly help: string }>>;
   readonly tell: TellTexts;
   readonly prompt: PromptTexts;
   readonly fit: FitTexts;
@@ -203,7 +202,6 @@ export function tableWords(language: Language, texts: TableTexts): TableWords {
     texts,
     game,
     options: texts.options,
-    policies: texts.policies,
     card,
     tower: index => capital(game.towers[index] ?? ''),
     prompt: (view, people) => promptOf(texts.prompt, view, people),

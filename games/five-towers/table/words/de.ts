@@ -30,10 +30,6 @@ const texts: TableTexts = {
       },
     },
   },
-  policies: {
-    random: { name: 'Nestling', help: 'Bietet und baut aufs Geratewohl. Für die erste Partie.' },
-    greedy: { name: 'Dohle', help: 'Nimmt, was jetzt die meisten Punkte bringt.' },
-  },
   tell: {
     round: n => `Runde ${n}`,
     shuffle: n => `Der Zugstapel ist gemischt: ${cards(n)}.`,

@@ -33,10 +33,6 @@ const texts: TableTexts = {
       },
     },
   },
-  policies: {
-    random: { name: 'Fledgling', help: 'Bids and builds at random. For your first match.' },
-    greedy: { name: 'Jackdaw', help: 'Takes whatever brings the most points now.' },
-  },
   tell: {
     round: n => `Round ${n}`,
     shuffle: n => `The deck is shuffled: ${cards(n)}.`,

@@ -31,10 +31,6 @@ const texts: TableTexts = {
       },
     },
   },
-  policies: {
-    random: { name: 'Oisillon', help: 'Annonce et construit au hasard. Pour une première partie.' },
-    greedy: { name: 'Choucas', help: 'Prend ce qui rapporte le plus de points tout de suite.' },
-  },
   tell: {
     round: n => `Manche ${n}`,
     shuffle: n => `La pioche est mélangée : ${cards(n)}.`,

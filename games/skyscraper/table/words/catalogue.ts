@@ -14,7 +14,7 @@ export interface TableWords extends ScreenWords<Skyscraper> {
 }
 
 /** What a translator writes; the rest is made from it. */
-export interface TableTexts extends Pick<TableWords, 'game' | 'options' | 'policies' | 'log' | 'board'> {
+export interface TableTexts extends Pick<TableWords, 'game' | 'options' | 'log' | 'board'> {
   readonly prompts: PromptWords;
   readonly decided: DecidedWords;
   readonly refusals: (name: Names) => Phrases<Refusal>;

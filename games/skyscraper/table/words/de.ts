@@ -61,17 +61,6 @@ export const de: TableWords = tableWords({
       },
     },
   },
-  policies: {
-    random: { name: 'Nestling', help: 'Flattert umher und spielt, was er gerade findet. Gut für die erste Partie.' },
-    greedy: {
-      name: 'Schleiereule',
-      help: 'Baut geduldig und hebt Spezial-Karten auf, bis jemand kurz vor dem Sieg steht.',
-    },
-    eager: {
-      name: 'Dohle',
-      help: 'Spielt jede Spezial-Karte sofort und zieht dafür mehr nach. Die stärkste von allen.',
-    },
-  },
   prompts: {
     over: 'Die Partie ist zu Ende.',
     shuffling: 'Die Karten werden gemischt.',

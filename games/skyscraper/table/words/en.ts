@@ -44,11 +44,6 @@ export const en: TableWords = tableWords({
       },
     },
   },
-  policies: {
-    random: { name: 'Fledgling', help: 'Flutters about and plays whatever it finds. Good for a first match.' },
-    greedy: { name: 'Barn owl', help: 'Builds patiently and keeps special cards until somebody is about to win.' },
-    eager: { name: 'Jackdaw', help: 'Plays every special card at once and draws more. The strongest of all.' },
-  },
   prompts: {
     over: 'The match is over.',
     shuffling: 'The cards are being shuffled.',

@@ -59,17 +59,6 @@ export const fr: TableWords = tableWords({
       },
     },
   },
-  policies: {
-    random: { name: 'Oisillon', help: 'Volette et joue ce qui lui tombe sous l’aile. Idéal pour une première partie.' },
-    greedy: {
-      name: 'Chouette effraie',
-      help: 'Construit avec patience et garde ses cartes spéciales jusqu’à ce que quelqu’un soit près de gagner.',
-    },
-    eager: {
-      name: 'Choucas',
-      help: 'Joue aussitôt chaque carte spéciale et pioche davantage. Le plus fort de tous.',
-    },
-  },
   prompts: {
     over: 'La partie est terminée.',
     shuffling: 'On mélange les cartes.',

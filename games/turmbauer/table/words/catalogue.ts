@@ -124,7 +124,6 @@ interface PlaceTexts {
 export interface TableTexts {
   readonly game: TurmbauerWords;
   readonly options: Readonly<Record<'players' | 'hand' | 'readOut', OptionWords>>;
-  readonly policies: Readonly<Record<'random' | 'greedy', { readonly name: string; readonly help: string }>>;
   readonly tell: TellTexts;
   readonly prompt: PromptTexts;
   readonly result: ResultTexts;
@@ -145,7 +144,6 @@ export function tableWords(language: Language, texts: TableTexts): TableWords {
     texts,
     game,
     options: texts.options,
-    policies: texts.policies,
     prompt: (view, people) => promptOf(texts.prompt, view, people, ownersOf(people, game)),
     tell: (log, people) => tell(texts.tell, log, people, ownersOf(people, game)),
     refuse(refusal, people) {

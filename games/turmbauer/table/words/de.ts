@@ -62,10 +62,6 @@ const texts: TableTexts = {
       },
     },
   },
-  policies: {
-    random: { name: 'Nestling', help: 'Baut irgendwo und klettert irgendwohin. Für deine erste Partie.' },
-    greedy: { name: 'Storch', help: 'Baut, wo es sicher hält, und klettert so hoch es geht.' },
-  },
   tell: {
     round: n => `Runde ${n}`,
     end: 'Das Ende',

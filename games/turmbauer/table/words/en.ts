@@ -55,10 +55,6 @@ const texts: TableTexts = {
       },
     },
   },
-  policies: {
-    random: { name: 'Fledgling', help: 'Builds anywhere and climbs at random. For your first match.' },
-    greedy: { name: 'Stork', help: 'Builds where it surely holds, and climbs as high as it can.' },
-  },
   tell: {
     round: n => `Round ${n}`,
     end: 'The end',

@@ -56,10 +56,6 @@ const texts: TableTexts = {
       },
     },
   },
-  policies: {
-    random: { name: 'Oisillon', help: 'Bâtit n’importe où et grimpe au hasard. Pour ta première partie.' },
-    greedy: { name: 'Cigogne', help: 'Bâtit là où cela tient à coup sûr, et grimpe le plus haut possible.' },
-  },
   tell: {
     round: n => `Manche ${n}`,
     end: 'La fin',

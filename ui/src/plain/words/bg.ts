@@ -25,5 +25,4 @@ export const bg: PlainWords = {
   over: 'Партията приключи.',
   yourTurn: name => (name === undefined ? 'Ти си на ход' : `Ти си на ход, ${name}`),
   turnOf: name => `На ход е ${name}`,
-  random: { name: 'Птиче', help: 'Прави каквото и да е от позволеното. Подходящо за първа партия.' },
 };

@@ -27,5 +27,4 @@ export interface PlainWords {
   /** To the one who is on turn; by name where several share the device. */
   readonly yourTurn: (name: string | undefined) => string;
   readonly turnOf: (name: string) => string;
-  readonly random: { readonly name: string; readonly help: string };
 }

@@ -25,5 +25,4 @@ export const de: PlainWords = {
   over: 'Die Partie ist zu Ende.',
   yourTurn: name => (name === undefined ? 'Du bist dran' : `Du bist dran, ${name}`),
   turnOf: name => `${name} ist dran`,
-  random: { name: 'Nestling', help: 'Macht irgendetwas Erlaubtes. Gut für die erste Partie.' },
 };

@@ -25,5 +25,4 @@ export const en: PlainWords = {
   over: 'The match is over.',
   yourTurn: name => (name === undefined ? 'It is your turn' : `It is your turn, ${name}`),
   turnOf: name => `It is ${name}’s turn`,
-  random: { name: 'Fledgling', help: 'Does anything that is allowed. Good for a first match.' },
 };

@@ -25,5 +25,4 @@ export const fr: PlainWords = {
   over: 'La partie est terminée.',
   yourTurn: name => (name === undefined ? 'À toi de jouer' : `À toi de jouer, ${name}`),
   turnOf: name => `C’est à ${name} de jouer`,
-  random: { name: 'Oisillon', help: 'Fait n’importe quoi de permis. Idéal pour une première partie.' },
 };

@@ -37,7 +37,6 @@ export const bg: HomeWords = {
     lessons: 'Всички уроци',
   },
   again: { title: 'Още веднъж?', go: 'Играй пак', label: game => `Играй пак: ${game}` },
-  birds: { fledgling: 'Птиче', jackdaw: 'Чавка', owl: 'Забулена сова', stork: 'Щъркел', bird: 'Бот' },
   against: (bots, game) => `${bots}: избери колко бота и колко силни, ${game}`,
   box: {
     title: 'Имаш кутията вкъщи?',

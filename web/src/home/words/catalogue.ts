@@ -1,5 +1,4 @@
 /** What the start page says. */
-import type { Bird } from '@belfry/ui';
 
 export interface HomeWords {
   readonly title: string;
@@ -37,8 +36,6 @@ export interface HomeWords {
   };
   /** To those who have. */
   readonly again: { readonly title: string; readonly go: string; readonly label: (game: string) => string };
-  /** What bots are called, by the birds they are. */
-  readonly birds: Readonly<Record<Bird, string>>;
   /** Changes against whom one plays: `2 × Jackdaw`. */
   readonly against: (bots: string, game: string) => string;
   readonly box: { readonly title: string; readonly text: string; readonly go: string };

@@ -37,7 +37,6 @@ export const de: HomeWords = {
     lessons: 'Alle Lektionen',
   },
   again: { title: 'Noch einmal?', go: 'Nochmal spielen', label: game => `Nochmal spielen: ${game}` },
-  birds: { fledgling: 'Nestling', jackdaw: 'Dohle', owl: 'Schleiereule', stork: 'Storch', bird: 'Bot' },
   against: (bots, game) => `${bots}: wählen, wie viele Bots und wie stark, ${game}`,
   box: {
     title: 'Steht das Spiel bei dir im Regal?',

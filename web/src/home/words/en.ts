@@ -37,7 +37,6 @@ export const en: HomeWords = {
     lessons: 'All lessons',
   },
   again: { title: 'Once more?', go: 'Play again', label: game => `Play again: ${game}` },
-  birds: { fledgling: 'Fledgling', jackdaw: 'Jackdaw', owl: 'Barn owl', stork: 'Stork', bird: 'Bot' },
   against: (bots, game) => `${bots}: choose how many bots, and how strong, ${game}`,
   box: {
     title: 'Got the box at home?',

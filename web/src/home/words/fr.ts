@@ -37,7 +37,6 @@ export const fr: HomeWords = {
     lessons: 'Toutes les leçons',
   },
   again: { title: 'On remet ça\u00a0?', go: 'Rejouer', label: game => `Rejouer\u00a0: ${game}` },
-  birds: { fledgling: 'Oisillon', jackdaw: 'Choucas', owl: 'Chouette effraie', stork: 'Cigogne', bird: 'Bot' },
   against: (bots, game) => `${bots}\u00a0: choisir combien de bots et de quelle force, ${game}`,
   box: {
     title: 'Tu as la boîte chez toi\u00a0?',

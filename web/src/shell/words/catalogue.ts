@@ -1,5 +1,5 @@
 /** What the frame around every screen says. */
-import type { BotSpeed } from '@belfry/ui';
+import type { Bird, BotSpeed } from '@belfry/ui';
 
 export interface ShellWords {
   readonly skip: string;
@@ -23,6 +23,8 @@ export interface ShellWords {
   readonly player: (number: number) => string;
   /** Bots are called after great bells. */
   readonly bells: readonly [string, string, string, string, string];
+  /** What kinds of bots are called, by the birds they are. */
+  readonly birds: Readonly<Record<Bird, string>>;
   /** `Mila: 32` */
   readonly score: (name: string, score: number) => string;
   /** Whose turn it is. */
