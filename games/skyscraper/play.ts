@@ -9,6 +9,12 @@ export const policies: readonly ListedPolicy[] = [
   listed(randomPolicy),
   { name: 'greedy', load: async () => (await import('./bot/greedy.js')).greedy },
   { name: 'eager', load: async () => (await import('./bot/eager.js')).eager },
+  { name: 'gentle', load: async () => (await import('./bot/gentle.js')).gentle },
+  { name: 'fair', load: async () => (await import('./bot/fair.js')).fair },
+  { name: 'sharp', load: async () => (await import('./bot/sharp.js')).sharp },
+  { name: 'master', load: async () => (await import('./bot/master.js')).master },
 ];
 
 export const idleFigure = 'died-down';
+
+export const course = async () => (await import('./bot/course.js')).course;
