@@ -23,6 +23,7 @@ export const de: CliWords = {
   belfry arena SPIEL           lässt Bots antreten, jede Ausgangslage in jeder Sitzordnung: wer ist besser, und wie sicher
       --players N --options JSON --seed S; Optionen des Spiels auch unter ihrem Namen: --OPTION WERT
       --bots A,B,…             wer spielt; der letzte füllt die übrigen Plätze; program:BEFEHL ist ein eigenes Programm
+                               search:MS kennt nur die Regeln und denkt MS Millisekunden nach
       --deals D | --matches K  wie viele Ausgangslagen; oder mindestens so viele Partien, aufgerundet auf ganze
                                Ausgangslagen (sonst 100 Ausgangslagen)
       --jobs J                 Prozesse, die gleichzeitig spielen

@@ -23,6 +23,7 @@ export const en: CliWords = {
   belfry arena GAME            lets bots meet, every deal in every seat order: who is better, and how surely
       --players N --options JSON --seed S; options of the game also by their names: --OPTION VALUE
       --bots A,B,…             who plays; the last one fills the seats that are left; program:COMMAND is one of your own
+                               search:MS plays by the rules alone and thinks MS milliseconds
       --deals D | --matches K  how many deals; or at least so many matches, rounded up to whole deals (otherwise 100 deals)
       --jobs J                 processes that play at the same time
       --seconds T              how long a program of your own may think about one action (otherwise 10)

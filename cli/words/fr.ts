@@ -23,6 +23,7 @@ export const fr: CliWords = {
   belfry arena JEU             fait jouer des robots, chaque donne dans chaque ordre des places : qui est meilleur, et est-ce sûr ?
       --players N --options JSON --seed S ; les options du jeu aussi par leur nom : --OPTION VALEUR
       --bots A,B,…             qui joue ; le dernier prend les places restantes ; program:COMMANDE est un programme à vous
+                               search:MS ne connaît que les règles et réfléchit MS millisecondes
       --deals D | --matches K  combien de donnes ; ou au moins tant de parties, arrondies à des donnes entières
                                (sinon 100 donnes)
       --jobs J                 processus qui jouent en même temps

@@ -1,4 +1,5 @@
-/** Brings those together who are to play: bots of the game, and programs from outside. */
+/** Brings those together who are to play: bots of the game, programs from outside, and who knows nothing but the rules. */
+import { plainSearch, untilOver } from '@belfry/bots';
 import type { ArenaPlan, Player, Room } from '@belfry/bots/arena';
 import { contestantsOf } from '@belfry/bots/arena';
 import { UsageError } from '../context.js';
@@ -6,6 +7,8 @@ import type { KnownGame } from '../games.js';
 import { Program } from './program.js';
 
 const PROGRAM = 'program:';
+/** `search:200` imagines worlds and plays them on by chance, for so many milliseconds. */
+const SEARCH = /^search:([1-9]\d{0,5})$/;
 
 export interface OpenRoom {
   readonly room: Room;
@@ -16,7 +19,7 @@ export interface OpenRoom {
 /** Where bots are named by a comma-separated list, `program:COMMAND` is one from outside. */
 export function checkBots(names: readonly string[], { policies }: KnownGame): void {
   for (const name of names)
-    if (!name.startsWith(PROGRAM) && !policies.some(policy => policy.name === name))
+    if (!name.startsWith(PROGRAM) && !SEARCH.test(name) && !policies.some(policy => policy.name === name))
       throw new UsageError({ code: 'unknown-policy', policy: name, known: policies.map(policy => policy.name) });
 }
 
@@ -26,6 +29,8 @@ export async function openRoom(plan: ArenaPlan, known: KnownGame, seconds: numbe
   const playerOf = (name: string): Player => {
     const policy = known.policies.find(candidate => candidate.name === name);
     if (policy !== undefined) return policy;
+    const [, milliseconds] = SEARCH.exec(name) ?? [];
+    if (milliseconds !== undefined) return searcher(name, Number(milliseconds));
     const program = new Program(name, name.slice(PROGRAM.length), plan.options, seconds);
     programs.push(program);
     return program;
@@ -36,5 +41,20 @@ export async function openRoom(plan: ArenaPlan, known: KnownGame, seconds: numbe
     close: () => {
       for (const program of programs) program.close();
     },
+  };
+}
+
+/** Who thinks so many milliseconds about every action. */
+function searcher(name: string, milliseconds: number): Player {
+  const plain = plainSearch(name, { iterations: Number.POSITIVE_INFINITY, depth: 1000 });
+  return {
+    name,
+    choose: (game, seen, random) =>
+      plain.choose(
+        game,
+        seen,
+        random,
+        untilOver(milliseconds, () => performance.now()),
+      ),
   };
 }
