@@ -17,15 +17,19 @@ export type Card = number;
 /** So many cards are dealt for a round, fewer only from the end of a deck. [round.1] */
 export const DISPLAY_SIZE = 5;
 
-const VALUES_PER_TYPE = 16;
+/** Every value there is. */
+export const VALUES: readonly Value[] = Array.from({ length: 16 }, (_, value) => value);
 const TWIN_VALUES: readonly Value[] = [0, 2, 5, 7, 10, 12];
 
-export const cardOf = (tower: TowerIndex, value: Value): Card => tower * VALUES_PER_TYPE + value;
+/** How many cards of this value and of one type there are at most. [cards.2] [cards.3] */
+export const copiesOf = (value: Value): number => (TWIN_VALUES.includes(value) ? 2 : 1);
+
+export const cardOf = (tower: TowerIndex, value: Value): Card => (tower << 4) | value;
 export const towerOf = (card: Card): TowerIndex => card >> 4;
 export const valueOn = (card: Card): Value => card & 15;
 
 /** Every different card, by number. */
-const CARDS: readonly Card[] = Array.from({ length: TOWER_TYPES.length * VALUES_PER_TYPE }, (_, card) => card);
+const CARDS: readonly Card[] = Array.from({ length: TOWER_TYPES.length * VALUES.length }, (_, card) => card);
 
 /** How cards are written, by number: `sand-7`. [cards.4] */
 export const CARD_NAMES: readonly string[] = CARDS.map(card => `${at(TOWER_TYPES, towerOf(card))}-${valueOn(card)}`);
@@ -42,7 +46,7 @@ export function parseCard(name: string): Card {
 export const formatCard = (card: Card): string => at(CARD_NAMES, card);
 
 const SMALL_DECK = CARDS;
-const LARGE_DECK = CARDS.flatMap(card => (TWIN_VALUES.includes(valueOn(card)) ? [card, card] : [card]));
+const LARGE_DECK = CARDS.flatMap(card => Array.from({ length: copiesOf(valueOn(card)) }, () => card));
 
 /** All cards of a match, in no particular order. [cards.2] [cards.3] */
 export const deckFor = (players: number): readonly Card[] => (players <= 3 ? SMALL_DECK : LARGE_DECK);

@@ -1,102 +1,81 @@
-/**
- * Chains: the sequences in which some cards of one type can go on one tower.
- *
- * The cards are a set of bits, so that "which of these may go on a 7" is a single `&`: bit `v` for the value `v`, bit
- * `16 + v` for its twin. At most five cards are ever on display, so every chain can simply be walked.
- */
-import { type Card, cardOf, DISPLAY_SIZE, type TowerIndex, towerOf, type Value, valueOn } from './cards.js';
+/** Chains: the sequences in which some cards of one type can go on one tower. */
+import { CARD_SETS, type CardSet, type ValueBits, valuesIn, without } from './card-sets.js';
+import { type Card, cardOf, DISPLAY_SIZE, type TowerIndex, VALUES, type Value } from './cards.js';
 import { GROUND, type Top, takes } from './towers.js';
 
-/** Cards of one type, as bits. */
-export type CardBits = number;
+/** Every top there is. */
+const TOPS = GROUND + 1;
 
-/** The values each top takes, as bits. */
-const TAKEN_BY: readonly CardBits[] = Array.from({ length: GROUND + 1 }, (_, top) => {
-  let bits = 0;
-  for (let value = 0; value < GROUND; value++) if (takes(top, value)) bits |= 1 << value;
-  return bits;
-});
+/** By top: the values it takes. */
+const TAKEN_BY: readonly ValueBits[] = Array.from({ length: TOPS }, (_, top) =>
+  VALUES.reduce((bits, value) => (takes(top, value) ? bits | (1 << value) : bits), 0),
+);
 
-const takenBy = (top: Top): CardBits => TAKEN_BY[top] ?? 0;
+/** Those of the cards that can be the first of a chain on this top. */
+const firstOn = (top: Top, cards: CardSet): ValueBits => valuesIn(cards) & (TAKEN_BY[top] as ValueBits);
 
-/** A display sorted by tower type: what the questions about building are asked of. */
-export type Offer = readonly CardBits[];
+const lowest = (values: ValueBits): Value => 31 - Math.clz32(values & -values);
 
-export const NO_OFFER: Offer = [0, 0, 0, 0, 0];
+/**
+ * In how many ways something can be done, by the number of cards it uses: one number, with a digit to the base 128 for no card, for
+ * one, and so on. Then the ways of two independent parts together are their product, and the ways of either are their sum.
+ * With five cards on display no digit comes to more than 52, and all six digits make an exact number.
+ */
+export type Ways = number;
 
-/** Sorts cards on display: at most five, and no card more than twice. */
-export function offerOf(cards: readonly Card[]): Offer {
-  if (cards.length > DISPLAY_SIZE) throw new RangeError(`${cards.length} cards on display`);
-  const empty = 0; // A variable, so that V8 makes an array of its own at once and does not copy one at the first write.
-  const sorted = [empty, empty, empty, empty, empty];
-  for (let index = 0; index < cards.length; index++) {
-    const card = cards[index] as Card;
-    const tower = towerOf(card);
-    sorted[tower] = withCard(sorted[tower] as CardBits, valueOn(card));
-  }
-  return sorted;
-}
+export const NO_WAY: Ways = 0;
+export const WITH_NO_CARD: Ways = 1;
+/** What a card more multiplies ways by. */
+const A_CARD: Ways = 128;
 
-const withCard = (cards: CardBits, value: Value): CardBits =>
-  cards | (cards & (1 << value) ? 1 << (value + 16) : 1 << value);
+/** By the number of cards: what brings their digit to the lowest place. */
+const PLACES: readonly number[] = Array.from({ length: DISPLAY_SIZE + 1 }, (_, cards) => A_CARD ** -cards);
 
-const withoutCard = (cards: CardBits, value: Value): CardBits =>
-  cards & ~(cards & (1 << (value + 16)) ? 1 << (value + 16) : 1 << value);
+/** The ways that use so many cards. */
+export const waysWith = (ways: Ways, cards: number): number => (ways * (PLACES[cards] as number)) & (A_CARD - 1);
 
-const lowestValue = (cards: CardBits): Value => 31 - Math.clz32(cards & -cards);
+/**
+ * By set of cards and top: their chains by length, and one more than the length of the longest. 0 is what was never asked for: it is
+ * worked out when it is, with all that it follows from. So a page with one match on it knows little more than that match needs.
+ */
+const WAYS = new Float64Array(CARD_SETS * TOPS);
+const LONGEST = new Uint8Array(CARD_SETS * TOPS);
 
-export function countCards(cards: CardBits): number {
-  let count = 0;
-  for (let left = cards; left !== 0; left &= left - 1) count += 1;
-  return count;
-}
-
-const isSingle = (cards: CardBits): boolean => (cards & (cards - 1)) === 0;
+const placeOf = (top: Top, cards: CardSet): number => cards * TOPS + top;
 
 /** The most of these cards that can go on this top. */
-export function longestChain(top: Top, cards: CardBits): number {
-  let next = cards & takenBy(top);
-  if (next === 0) return 0;
-  if (isSingle(cards)) return 1;
-  let longest = 0;
-  for (; next !== 0; next &= next - 1) {
-    const value = lowestValue(next);
-    const length = 1 + longestChain(value, withoutCard(cards, value));
-    if (length > longest) longest = length;
-  }
-  return longest;
+export function longestChain(top: Top, cards: CardSet): number {
+  const known = LONGEST[placeOf(top, cards)] as number;
+  return known !== 0 ? known - 1 : longestOf(workOut(top, cards));
 }
-
-/** In how many ways something can be done, by the number of cards it uses. Never changed once made. */
-export type Ways = readonly [none: number, one: number, two: number, three: number, four: number, five: number];
-
-export const NO_WAY: Ways = [0, 0, 0, 0, 0, 0];
-export const WITH_NO_CARD: Ways = [1, 0, 0, 0, 0, 0];
-const WITH_OR_WITHOUT_A_CARD: Ways = [1, 1, 0, 0, 0, 0];
 
 /** How many chains these cards make on this top, by length. */
-export function countChains(top: Top, cards: CardBits): Ways {
-  if ((cards & takenBy(top)) === 0) return WITH_NO_CARD;
-  if (isSingle(cards)) return WITH_OR_WITHOUT_A_CARD;
-  const counts: [number, number, number, number, number, number] = [1, 0, 0, 0, 0, 0];
-  addChains(top, cards, 1, counts);
-  return counts;
+export function countChains(top: Top, cards: CardSet): Ways {
+  const known = WAYS[placeOf(top, cards)] as Ways;
+  return known !== 0 ? known : workOut(top, cards);
 }
 
-function addChains(top: Top, cards: CardBits, length: number, counts: number[]): void {
-  for (let next = cards & takenBy(top); next !== 0; next &= next - 1) {
-    const value = lowestValue(next);
-    counts[length] = (counts[length] ?? 0) + 1;
-    addChains(value, withoutCard(cards, value), length + 1, counts);
+function workOut(top: Top, cards: CardSet): Ways {
+  let ways = WITH_NO_CARD;
+  for (let first = firstOn(top, cards); first !== 0; first &= first - 1) {
+    const value = lowest(first);
+    ways += A_CARD * countChains(value, without(cards, value));
   }
+  const place = placeOf(top, cards);
+  WAYS[place] = ways;
+  LONGEST[place] = 1 + longestOf(ways);
+  return ways;
 }
+
+/** The most cards that any of these ways uses. */
+export const longestOf = (ways: Ways): number => PLACES.findLastIndex(place => ways * place >= 1);
 
 /** Appends to `place` the chain with this number among those of this length, from the bottom up. */
 export function appendChain(
   place: Card[],
   tower: TowerIndex,
   top: Top,
-  cards: CardBits,
+  cards: CardSet,
   length: number,
   index: number,
 ): void {
@@ -104,18 +83,22 @@ export function appendChain(
   let under = top;
   let offered = cards;
   for (let left = length - 1; left >= 0; left--) {
-    let next = offered & takenBy(under);
-    let value = lowestValue(next);
-    let count = countChains(value, withoutCard(offered, value))[left] ?? 0;
-    while (rank >= count) {
+    let first = firstOn(under, offered);
+    for (let count = chainsAfter(first, offered, left); rank >= count; count = chainsAfter(first, offered, left)) {
       rank -= count;
-      next &= next - 1;
-      if (next === 0) throw new RangeError(`no chain ${index} of length ${length}`);
-      value = lowestValue(next);
-      count = countChains(value, withoutCard(offered, value))[left] ?? 0;
+      first &= first - 1;
+      if (first === 0) throw new RangeError(`no chain ${index} of length ${length}`);
     }
+    const value = lowest(first);
     place.push(cardOf(tower, value));
-    offered = withoutCard(offered, value);
+    offered = without(offered, value);
     under = value;
   }
+}
+
+/** How many chains of this length the other cards make on the lowest of these values. */
+function chainsAfter(first: ValueBits, cards: CardSet, length: number): number {
+  if (length === 0) return 1;
+  const value = lowest(first);
+  return waysWith(countChains(value, without(cards, value)), length);
 }

@@ -1,5 +1,6 @@
 export type { Action, Bid, Build, DeckChance, Pass, Refusal, Revoke } from './actions.js';
 export { allBuilds, mostBuildable } from './builds.js';
+export { type Offer, offerOf } from './card-sets.js';
 export {
   type Card,
   cardOf,
@@ -14,7 +15,6 @@ export {
   type Value,
   valueOn,
 } from './cards.js';
-export { type Offer, offerOf } from './chains.js';
 export { type Outcome, winnersOf } from './end.js';
 export { FIGURES } from './figures.js';
 export { type FiveTowers, fiveTowers } from './game.js';

@@ -1,7 +1,7 @@
 /** The state of a match of 5 Towers, and the course of a round. SPEC [round] [end]. */
 import { Hidden, type OptionsOf, type Seat } from '@belfry/engine';
+import { NO_OFFER, type Offer, offerOf } from './card-sets.js';
 import { type Card, DISPLAY_SIZE, deckFor } from './cards.js';
-import { NO_OFFER, type Offer, offerOf } from './chains.js';
 import { newTowers, type Towers } from './towers.js';
 
 const NO_CARDS: readonly Card[] = [];

@@ -2,8 +2,8 @@
 import { at, type Choices } from '@belfry/engine';
 import type { Build } from './actions.js';
 import { allBuilds, mostBuildable } from './builds.js';
+import { offerOf } from './card-sets.js';
 import { type Card, type TowerIndex, towerOf, type Value } from './cards.js';
-import { offerOf } from './chains.js';
 import { canTearDown, type Tower, type Towers, takes } from './towers.js';
 
 /** A tower from the bottom up; of a card that nobody knows there is no value. */

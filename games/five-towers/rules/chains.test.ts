@@ -1,0 +1,111 @@
+/** The sets of cards and their chains, against sequences that are simply tried. */
+import { describe, expect, test } from 'vitest';
+import { type CardSet, offerOf, valuesIn, without } from './card-sets.js';
+import { type Card, deckFor, towerOf, type Value, valueOn } from './cards.js';
+import { appendChain, countChains, longestChain, longestOf, waysWith } from './chains.js';
+import { GROUND, type Top, takes } from './towers.js';
+
+const VALUES_OF_A_TYPE: readonly Value[] = deckFor(4)
+  .filter(card => towerOf(card) === 0)
+  .map(valueOn);
+
+/** All sets of up to five of the cards of one type, twins included, each sorted, once. */
+function allSets(): Value[][] {
+  const sets = new Map<string, Value[]>([['', []]]);
+  for (const value of VALUES_OF_A_TYPE)
+    for (const set of [...sets.values()]) if (set.length < 5) sets.set([...set, value].join(), [...set, value]);
+  return [...sets.values()];
+}
+
+const ALL = allSets();
+
+const numberOf = (values: readonly Value[]): CardSet => offerOf(values)[0] ?? Number.NaN;
+
+/** Every sequence of some of these cards that can go on this top. */
+function chainsOf(top: Top, cards: readonly Value[]): Value[][] {
+  const firsts = [...new Set(cards)].filter(value => takes(top, value));
+  return [[], ...firsts.flatMap(value => chainsAbove(value, cards.toSpliced(cards.indexOf(value), 1)))];
+}
+
+const chainsAbove = (value: Value, others: readonly Value[]): Value[][] =>
+  chainsOf(value, others).map(chain => [value, ...chain]);
+
+const SIZES = [0, 1, 2, 3, 4, 5] as const;
+
+describe('sets of cards of one type', () => {
+  test('[cards.3] [cards.4] there are 10,566, each with a number of its own', () => {
+    expect(ALL).toHaveLength(10_566);
+    expect(new Set(ALL.map(numberOf)).size).toBe(10_566);
+    expect(Math.max(...ALL.map(numberOf))).toBe(10_565);
+  });
+
+  test('[cards.4] the number does not depend on the order of the cards', () => {
+    for (const set of ALL) expect(numberOf(set.toReversed())).toBe(numberOf(set));
+  });
+
+  test('know their values, and which set they are without a card', () => {
+    for (const set of ALL) {
+      expect(valuesIn(numberOf(set))).toBe(set.reduce((bits, value) => bits | (1 << value), 0));
+      for (const [index, value] of set.entries())
+        expect(without(numberOf(set), value)).toBe(numberOf(set.toSpliced(index, 1)));
+    }
+  });
+
+  test('[round.1] there is none of more cards, or with a card more often than it is printed', () => {
+    expect(() => offerOf([1, 2, 3, 4, 5, 6])).toThrow(RangeError);
+    expect(() => offerOf([3, 3])).toThrow(RangeError);
+    expect(() => offerOf([2, 2, 2])).toThrow(RangeError);
+  });
+});
+
+describe('chains', () => {
+  test('[build.2] [build.3] [build.4] [build.5] [build.6] are counted by length, on every top', () => {
+    for (const set of ALL.filter((_, index) => index % 7 === 0))
+      for (let top = 0; top <= GROUND; top++) {
+        const tried = chainsOf(top, set);
+        const ways = countChains(top, numberOf(set));
+        expect(SIZES.map(size => waysWith(ways, size))).toEqual(
+          SIZES.map(size => tried.filter(chain => chain.length === size).length),
+        );
+        expect(longestChain(top, numberOf(set))).toBe(Math.max(...tried.map(chain => chain.length)));
+        expect(longestOf(ways)).toBe(longestChain(top, numberOf(set)));
+      }
+  });
+
+  test('are each made from their number', () => {
+    for (const set of ALL.filter((_, index) => index % 31 === 0))
+      for (const top of [GROUND, 8, 10]) {
+        const tried = chainsOf(top, set).map(String);
+        const made = SIZES.flatMap(size =>
+          Array.from({ length: waysWith(countChains(top, numberOf(set)), size) }, (_, index) => {
+            const place: Card[] = [];
+            appendChain(place, 0, top, numberOf(set), size, index);
+            return String(place);
+          }),
+        );
+        expect(made.toSorted()).toEqual(tried.toSorted());
+      }
+  });
+
+  test('digits never run over: five cards have at most 52 ways of a size, one tower torn down', () => {
+    const most = SIZES.map(cards => mostWays(ALL.filter(set => set.length === cards).map(numberOf)));
+    for (const split of SPLITS) {
+      const intact = split.map(cards => most[cards] ?? []).reduce(product);
+      expect(Math.max(...intact) * split.length).toBeLessThanOrEqual(52);
+    }
+  });
+});
+
+/** How five cards can lie on towers. */
+const SPLITS = [[5], [4, 1], [3, 2], [3, 1, 1], [2, 2, 1], [2, 1, 1, 1], [1, 1, 1, 1, 1]];
+
+/** By size: the most ways that any of these sets has on any top. */
+function mostWays(sets: readonly CardSet[]): number[] {
+  const tops = Array.from({ length: GROUND + 1 }, (_, top) => top);
+  return SIZES.map(size => Math.max(...sets.flatMap(set => tops.map(top => waysWith(countChains(top, set), size)))));
+}
+
+const product = (one: readonly number[], other: readonly number[]): number[] =>
+  SIZES.map(size =>
+    SIZES.slice(0, size + 1).reduce<number>((sum, part) => sum + (one[part] ?? 0) * (other[size - part] ?? 0), 0),
+  );
