@@ -1,8 +1,17 @@
 /** What an action does. It has been checked. SPEC [bid] [round] [table]. */
 import { at } from '@belfry/engine';
 import type { Action, Build } from './actions.js';
-import type { Card } from './cards.js';
-import { builderOf, endRound, type State, seatAfter, standingBid, standingIndex, towersOf } from './state.js';
+import {
+  builderOf,
+  endRound,
+  NOTHING_TAKEN,
+  type State,
+  seatAfter,
+  standingBid,
+  standingIndex,
+  takeCard,
+  towersOf,
+} from './state.js';
 import { changeTowers } from './towers.js';
 
 export function applyAction(state: State, action: Action): void {
@@ -25,12 +34,12 @@ export function applyAction(state: State, action: Action): void {
  * Hears a bid, or 0 for a pass, and ends the bidding if it is the last word. If only a 0 stands nobody builds.
  * [bid.3] [round.11] [table.6] [table.8]
  */
-function say(state: State, bid: number): void {
+export function say(state: State, bid: number): void {
   state.said.push(bid);
   const finished = state.said.length === state.options.players || bid === state.display.length;
   if (!finished) return;
   if (standingBid(state) > 0) state.phase = 'building';
-  else endRound(state, state.starter);
+  else endRound(state, state.starter, NOTHING_TAKEN);
 }
 
 /** Bidding returns to the builder's turn, who may not bid that number again; those after them speak anew. [table.2] [table.3] [table.4] [table.5] */
@@ -45,16 +54,7 @@ function build(state: State, action: Build): void {
   const builder = builderOf(state);
   const torn = changeTowers(towersOf(state, builder), action);
   if (torn !== undefined) at(state.tornDown, builder).push(torn);
-  const rest = state.display.slice();
-  for (const card of action.place) removeCard(rest, card);
-  state.display = rest;
-  endRound(state, seatAfter(state, builder, 1));
-}
-
-/** Removes one such card and keeps the others in order. */
-function removeCard(cards: Card[], card: Card): void {
-  const index = cards.indexOf(card);
-  if (index < 0) throw new Error('no such card');
-  for (let next = index + 1; next < cards.length; next++) cards[next - 1] = cards[next] as Card;
-  cards.pop();
+  let taken = NOTHING_TAKEN;
+  for (const card of action.place) taken = takeCard(state, card, taken);
+  endRound(state, seatAfter(state, builder, 1), taken);
 }

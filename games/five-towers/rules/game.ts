@@ -30,6 +30,12 @@ export interface FiveTowers {
   readonly Result: Outcome;
 }
 
+/** By seat: one object each, for it is asked often. */
+const SEAT_IS_DUE: readonly Due<FiveTowers>[] = Array.from({ length: options.players.max }, (_, seat) => ({
+  type: 'seat',
+  seat,
+}));
+
 export const fiveTowers: Game<FiveTowers> = {
   id: 'five-towers',
   options,
@@ -55,9 +61,9 @@ export const fiveTowers: Game<FiveTowers> = {
       case 'deck':
         return DECK_IS_DUE;
       case 'bidding':
-        return { type: 'seat', seat: bidderOf(state) };
+        return SEAT_IS_DUE[bidderOf(state)] as Due<FiveTowers>;
       case 'building':
-        return { type: 'seat', seat: builderOf(state) };
+        return SEAT_IS_DUE[builderOf(state)] as Due<FiveTowers>;
       case 'over':
         return { type: 'over', result: outcome(state) };
     }

@@ -129,17 +129,33 @@ function deal(state: State): void {
   if (deck.left === 0) state.timesRunOut += 1;
   state.round += 1;
   state.phase = 'bidding';
-  state.said = [];
   for (let seat = 0; seat < state.options.players; seat++) state.limits[seat] = state.display.length;
 }
 
+/** Which cards of the display were taken, by their places: bits. */
+type Taken = number;
+
+export const NOTHING_TAKEN: Taken = 0;
+
+/** Takes a card from the display: of twins the first that is left. */
+export function takeCard({ display }: State, card: Card, taken: Taken): Taken {
+  for (let place = 0; place < display.length; place++)
+    if (display[place] === card && (taken & (1 << place)) === 0) return taken | (1 << place);
+  throw new Error('no such card');
+}
+
 /** Ends a round, and with it the deck or the match if their time has come. [round.9] [round.10] [end.2] [end.3] [end.4] */
-export function endRound(state: State, nextStarter: Seat): void {
-  for (const card of state.display) state.discard.push(card);
-  state.display = NO_CARDS;
-  state.offer = NO_OFFER;
+export function endRound(state: State, nextStarter: Seat, taken: Taken): void {
+  const { display } = state;
+  for (let place = 0; place < display.length; place++)
+    if ((taken & (1 << place)) === 0) state.discard.push(display[place] as Card);
   state.said = [];
   state.starter = nextStarter;
-  if (state.deck.left > 0) deal(state);
-  else state.phase = state.timesRunOut === 1 && state.discard.length > 0 ? 'deck' : 'over';
+  if (state.deck.left > 0) {
+    deal(state);
+    return;
+  }
+  state.display = NO_CARDS;
+  state.offer = NO_OFFER;
+  state.phase = state.timesRunOut === 1 && state.discard.length > 0 ? 'deck' : 'over';
 }

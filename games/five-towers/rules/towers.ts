@@ -1,6 +1,6 @@
 /** A player's towers and the building rules: what goes on what. SPEC [build]. */
 import { at } from '@belfry/engine';
-import { type Card, cardOf, TOWER_TYPES, type TowerIndex, towerOf, type Value, valueOn } from './cards.js';
+import { type Card, cardOf, type TowerIndex, towerOf, type Value, valueOn } from './cards.js';
 
 /** A tower: its values from the bottom up. Empty if not begun. */
 export type Tower = Value[];
@@ -17,7 +17,7 @@ export type Top = number;
 /** A card of this value closes its tower: nothing goes on it, and it is never torn down. */
 const TOWER_TOP: Value = 0;
 
-export const newTowers = (): Towers => TOWER_TYPES.map(() => []);
+export const newTowers = (): Towers => [[], [], [], [], []];
 
 export const topOf = (tower: Readonly<Tower>): Top => valueUnder(tower, 1);
 
