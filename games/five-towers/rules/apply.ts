@@ -1,6 +1,8 @@
 /** What an action does. It has been checked. SPEC [bid] [round] [table]. */
-import { at } from '@belfry/engine';
+import { at, type Seat } from '@belfry/engine';
 import type { Action, Build } from './actions.js';
+import type { Builder } from './builds.js';
+import type { Card, TowerIndex } from './cards.js';
 import {
   builderOf,
   endRound,
@@ -12,7 +14,7 @@ import {
   takeCard,
   towersOf,
 } from './state.js';
-import { changeTowers } from './towers.js';
+import { addCard, removeTop, type Towers } from './towers.js';
 
 export function applyAction(state: State, action: Action): void {
   switch (action.type) {
@@ -49,12 +51,37 @@ function revoke(state: State): void {
   state.phase = 'bidding';
 }
 
-/** Tears down, places, cleans up. [round.3] [round.4] [round.8] */
-function build(state: State, action: Build): void {
-  const builder = builderOf(state);
-  const torn = changeTowers(towersOf(state, builder), action);
-  if (torn !== undefined) at(state.tornDown, builder).push(torn);
-  let taken = NOTHING_TAKEN;
-  for (const card of action.place) taken = takeCard(state, card, taken);
-  endRound(state, seatAfter(state, builder, 1), taken);
+/** Nothing need be torn down. [round.4] */
+function build(state: State, { tearDown, place }: Build): void {
+  const site = new Site(state);
+  if (tearDown !== undefined) site.tearDown(tearDown);
+  for (const card of place) site.place(card);
+  site.clear();
+}
+
+/** Where the highest bidder builds: tears down, places, and cleans up. [round.3] [round.4] [round.8] */
+export class Site implements Builder {
+  private readonly state: State;
+  private readonly seat: Seat;
+  private readonly towers: Towers;
+  private taken = NOTHING_TAKEN;
+
+  constructor(state: State) {
+    this.state = state;
+    this.seat = builderOf(state);
+    this.towers = towersOf(state, this.seat);
+  }
+
+  tearDown(tower: TowerIndex): void {
+    at(this.state.tornDown, this.seat).push(removeTop(this.towers, tower));
+  }
+
+  place(card: Card): void {
+    this.taken = takeCard(this.state, card, this.taken);
+    addCard(this.towers, card);
+  }
+
+  clear(): void {
+    endRound(this.state, seatAfter(this.state, this.seat, 1), this.taken);
+  }
 }

@@ -3,7 +3,7 @@ import type { Choices } from '@belfry/engine';
 import type { Build } from './actions.js';
 import { type CardSet, EMPTY_SET, type Offer } from './card-sets.js';
 import type { Card, TowerIndex } from './cards.js';
-import { appendChain, countChains, longestChain, NO_WAY, type Ways, WITH_NO_CARD, waysWith } from './chains.js';
+import { countChains, longestChain, NO_WAY, placeChain, type Ways, WITH_NO_CARD, waysWith } from './chains.js';
 import { canTearDown, type Tower, type Towers, topBelow, topOf } from './towers.js';
 
 /** The most cards of an offer this player can build in one turn, tearing down a card if that helps. */
@@ -27,6 +27,12 @@ export function mostBuildable(towers: Readonly<Towers>, offer: Offer): number {
 export const allBuilds = (towers: Readonly<Towers>, offer: Offer, size: number): Choices<Build> =>
   new Builds(towers, offer, size);
 
+/** Who is told a build: each step once, and a tower's teardown before the cards that go on it. */
+export interface Builder {
+  tearDown(tower: TowerIndex): void;
+  place(card: Card): void;
+}
+
 /** The ways to build on a tower with its top torn down. */
 const tornWays = (tower: Readonly<Tower>, cards: CardSet): Ways =>
   canTearDown(tower) ? countChains(topBelow(tower), cards) : NO_WAY;
@@ -34,12 +40,12 @@ const tornWays = (tower: Readonly<Tower>, cards: CardSet): Ways =>
 /**
  * The builds, counted and not listed. A build is a chain on each tower, one tower at most torn down before. So the number
  * of builds is a sum of products of the towers' chain counts. A build's number is then read like the digits of a number: the
- * first tower's part, then the next one's, and so on; what is left for the later ones is found by dividing.
+ * first tower's part, then the next one's, and so on; the ways of the later towers are what is left after dividing.
  *
  * The order: first the builds that tear nothing down. Then, for each tower that gets no card, the same ones with its
  * top torn down. Last those that tear down a tower for which there are cards.
  */
-class Builds implements Choices<Build> {
+export class Builds implements Choices<Build> {
   readonly count: number;
   private readonly towers: Readonly<Towers>;
   private readonly offer: Offer;
@@ -77,11 +83,20 @@ class Builds implements Choices<Build> {
   }
 
   at(index: number): Build {
+    const written = new WrittenBuild();
+    this.tell(index, written);
+    return written.build();
+  }
+
+  /** Tells a builder the build with this number. */
+  tell(index: number, builder: Builder): void {
     if (index < 0 || index >= this.count) throw new RangeError(`no build ${index} of ${this.count}`);
-    if (index >= this.asideCount) return this.read(index - this.asideCount, true);
-    const build = this.read(index % this.intactCount, false);
-    const aside = Math.floor(index / this.intactCount);
-    return aside === 0 ? build : { type: 'build', tearDown: this.towerAside(aside), place: build.place };
+    if (index >= this.asideCount) {
+      this.read(index - this.asideCount, true, builder);
+      return;
+    }
+    if (index >= this.intactCount) builder.tearDown(this.towerAside(Math.floor(index / this.intactCount)));
+    this.read(index % this.intactCount, false, builder);
   }
 
   /** The so-manieth tower that gets no card and can be torn down, counted from 1. */
@@ -92,22 +107,20 @@ class Builds implements Choices<Build> {
     throw new RangeError(`no tower aside ${number}`);
   }
 
-  private read(index: number, tears: boolean): Build {
-    const place: Card[] = [];
-    let tearDown: TowerIndex | undefined;
+  private read(index: number, tears: boolean, builder: Builder): void {
     let { intact, torn } = this;
     let rank = index;
     let left = this.size;
-    for (let type = 0; left > 0 || (tears && tearDown === undefined); type++) {
+    let isToTear = tears;
+    for (let type = 0; left > 0 || isToTear; type++) {
       const cards = this.offer[type] as CardSet;
       if (cards === EMPTY_SET) continue;
       const tower = this.towers[type] as Tower;
       let top = topOf(tower);
       let here = countChains(top, cards);
-      // The ways of the towers after this one.
       intact /= here;
       let later = intact;
-      if (tears && tearDown === undefined) {
+      if (isToTear) {
         const tornHere = tornWays(tower, cards);
         torn = (torn - tornHere * intact) / here;
         const tornLater = waysWith(torn * here, left);
@@ -115,9 +128,10 @@ class Builds implements Choices<Build> {
           later = torn;
         } else {
           rank -= tornLater;
-          tearDown = type;
+          isToTear = false;
           top = topBelow(tower);
           here = tornHere;
+          builder.tearDown(type);
         }
       }
       let count = 0;
@@ -128,10 +142,28 @@ class Builds implements Choices<Build> {
         if (count > left) throw new Error('the builds were counted wrongly');
         each = waysWith(later, left - count);
       }
-      if (count > 0) appendChain(place, type, top, cards, count, Math.floor(rank / each));
+      if (count > 0) placeChain(builder, type, top, cards, count, Math.floor(rank / each));
       rank %= each;
       left -= count;
     }
-    return tearDown === undefined ? { type: 'build', place } : { type: 'build', tearDown, place };
+  }
+}
+
+/** Writes a build down as an action. */
+class WrittenBuild implements Builder {
+  private torn: TowerIndex | undefined;
+  private readonly placed: Card[] = [];
+
+  tearDown(tower: TowerIndex): void {
+    this.torn = tower;
+  }
+
+  place(card: Card): void {
+    this.placed.push(card);
+  }
+
+  build(): Build {
+    const place = this.placed;
+    return this.torn === undefined ? { type: 'build', place } : { type: 'build', tearDown: this.torn, place };
   }
 }

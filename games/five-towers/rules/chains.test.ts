@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CardSet, offerOf, valuesIn, without } from './card-sets.js';
 import { type Card, deckFor, towerOf, type Value, valueOn } from './cards.js';
-import { appendChain, countChains, longestChain, longestOf, waysWith } from './chains.js';
+import { countChains, longestChain, longestOf, placeChain, waysWith } from './chains.js';
 import { GROUND, type Top, takes } from './towers.js';
 
 const VALUES_OF_A_TYPE: readonly Value[] = deckFor(4)
@@ -12,8 +12,10 @@ const VALUES_OF_A_TYPE: readonly Value[] = deckFor(4)
 /** All sets of up to five of the cards of one type, twins included, each sorted, once. */
 function allSets(): Value[][] {
   const sets = new Map<string, Value[]>([['', []]]);
-  for (const value of VALUES_OF_A_TYPE)
-    for (const set of [...sets.values()]) if (set.length < 5) sets.set([...set, value].join(), [...set, value]);
+  for (const value of VALUES_OF_A_TYPE) {
+    const smaller = [...sets.values()].filter(set => set.length < 5);
+    for (const set of smaller) sets.set([...set, value].join(), [...set, value]);
+  }
   return [...sets.values()];
 }
 
@@ -79,7 +81,7 @@ describe('chains', () => {
         const made = SIZES.flatMap(size =>
           Array.from({ length: waysWith(countChains(top, numberOf(set)), size) }, (_, index) => {
             const place: Card[] = [];
-            appendChain(place, 0, top, numberOf(set), size, index);
+            placeChain({ place: card => place.push(card) }, 0, top, numberOf(set), size, index);
             return String(place);
           }),
         );

@@ -70,9 +70,9 @@ function workOut(top: Top, cards: CardSet): Ways {
 /** The most cards that any of these ways uses. */
 export const longestOf = (ways: Ways): number => PLACES.findLastIndex(place => ways * place >= 1);
 
-/** Appends to `place` the chain with this number among those of this length, from the bottom up. */
-export function appendChain(
-  place: Card[],
+/** Places the chain with this number among those of this length, from the bottom up. */
+export function placeChain(
+  builder: { place(card: Card): void },
   tower: TowerIndex,
   top: Top,
   cards: CardSet,
@@ -90,7 +90,7 @@ export function appendChain(
       if (first === 0) throw new RangeError(`no chain ${index} of length ${length}`);
     }
     const value = lowest(first);
-    place.push(cardOf(tower, value));
+    builder.place(cardOf(tower, value));
     offered = without(offered, value);
     under = value;
   }

@@ -118,12 +118,18 @@ export function takeDeck(state: State, order: readonly Card[]): void {
   deal(state);
 }
 
+/** The next cards of a deck. Five named one by one are an array at once, which is much faster than a slice. */
+const nextCards = (order: readonly Card[], first: number): readonly Card[] =>
+  first + DISPLAY_SIZE > order.length
+    ? order.slice(first)
+    : ([order[first], order[first + 1], order[first + 2], order[first + 3], order[first + 4]] as readonly Card[]);
+
 /** Begins a round. [round.1] [end.1] */
 function deal(state: State): void {
   const { deck } = state;
   if (deck.order === null) throw new Hidden('a view does not know the next card: imagine a world first');
   const first = deck.order.length - deck.left;
-  state.display = deck.order.slice(first, first + DISPLAY_SIZE);
+  state.display = nextCards(deck.order, first);
   state.offer = offerOf(state.display);
   deck.left -= state.display.length;
   if (deck.left === 0) state.timesRunOut += 1;

@@ -76,7 +76,7 @@ export function whyNotPlace(towers: Readonly<Towers>, card: Card): Misfit | unde
 }
 
 /** Takes the topmost card off a tower, in place. */
-function removeTop(towers: Towers, index: TowerIndex): Card {
+export function removeTop(towers: Towers, index: TowerIndex): Card {
   const value = at(towers, index).pop();
   if (value === undefined) throw new Error('nothing to tear down');
   return cardOf(index, value);
@@ -94,15 +94,9 @@ interface Change {
 }
 
 /** The towers as they stand after a build; those given stay as they are. */
-export function towersAfter(towers: Readonly<Towers>, change: Change): Towers {
+export function towersAfter(towers: Readonly<Towers>, { tearDown, place = [] }: Change): Towers {
   const after = towers.map(tower => tower.slice());
-  changeTowers(after, change);
+  if (tearDown !== undefined) removeTop(after, tearDown);
+  for (const card of place) addCard(after, card);
   return after;
-}
-
-/** Tears down and places, in place; gives the card torn down, if any. */
-export function changeTowers(towers: Towers, { tearDown, place = [] }: Change): Card | undefined {
-  const torn = tearDown === undefined ? undefined : removeTop(towers, tearDown);
-  for (const card of place) addCard(towers, card);
-  return torn;
 }
