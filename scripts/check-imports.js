@@ -57,6 +57,11 @@ export const LAW = [
   { room: 'games/*/help', rooms: ['ui/src'], packages: [] },
   { room: 'games/*/manners', rooms: ['ui/src'], packages: [] },
   {
+    room: 'games/*/advice',
+    rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/bot', 'games/*/table', 'games/*/words', 'ui/src'],
+    packages: [],
+  },
+  {
     room: 'games/*/learn',
     rooms: ['engine/src', 'engine/words', 'games/*/rules', 'games/*/words', 'games/*/works', 'games/*/table', 'ui/src'],
     packages: ['react'],

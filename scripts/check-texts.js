@@ -22,7 +22,7 @@ const SHOWN = new Set([
 const LETTERS = /\p{L}{2}/u;
 const WORDS = /\p{L}{2} \p{L}{2}/u;
 /** What runs on the page or in its worker, but for catalogues and tests. */
-const PAGE = /^(web\/src|ui\/src|games\/[^/]+\/(table|help|learn|pad|coach|manners|emblem|stats))\//;
+const PAGE = /^(web\/src|ui\/src|games\/[^/]+\/(table|help|learn|pad|coach|advice|manners|emblem|stats))\//;
 const ELSEWHERE = /\/words(\/|\.ts$)|\.test\.tsx?$|\btesting\b/;
 
 /**

@@ -9,3 +9,5 @@ export const policies: readonly ListedPolicy[] = [
   listed(randomPolicy),
   { name: 'greedy', load: async () => (await import('./bot/greedy.js')).greedy },
 ];
+
+export const works = async () => (await import('./works/index.js')).works;

@@ -18,3 +18,5 @@ export const policies: readonly ListedPolicy[] = [
 export const idleFigure = 'died-down';
 
 export const course = async () => (await import('./bot/course.js')).course;
+
+export const works = async () => (await import('./works/index.js')).works;

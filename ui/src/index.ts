@@ -23,6 +23,7 @@ export type {
   FinaleProps,
   GameScreen,
   HelpSection,
+  Hint,
   LogLine,
   OptionWords,
   People,

@@ -51,10 +51,18 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly pointed?: { readonly seat: Seat; readonly at: Json } | undefined;
   /** Tells others what the viewer holds over the board; null for nothing. There where somebody looks on from elsewhere. */
   readonly point?: ((at: Json) => void) | undefined;
+  /** What a good player would do, where somebody asked to see it: marked on the board until the match moves on. */
+  readonly hint?: Hint<T> | undefined;
   /** Is it shown on a big screen that is looked at from afar? */
   readonly isLarge?: boolean;
   /** What one can do after the end: buttons. There for boards that show the end themselves. */
   readonly next?: ReactNode;
+}
+
+export interface Hint<T extends GameTypes = GameTypes> {
+  readonly way: T['Action'];
+  /** The same in words. */
+  readonly text: string;
 }
 
 export interface ResultProps<T extends GameTypes = GameTypes> {
@@ -159,6 +167,11 @@ export interface GameScreen<T extends GameTypes = GameTypes> {
   readonly Portrait?: ComponentType<PortraitProps<T>>;
   /** Each seat's score at this moment, for the graph of a replay: points, floors. There if a view tells it. */
   readonly scores?: (view: T['State']) => readonly number[];
+  /**
+   * Can somebody ask for a hint here, with what is agreed at the table? Then it has a work `advise`, and words for what is advised
+   * in `advice/` (`@belfry/ui/hint`).
+   */
+  readonly isAdvised?: (customs: Readonly<Record<string, string>>) => boolean;
   /** The words in the current language; suspends while they are loaded. */
   useWords(): ScreenWords<T>;
 }

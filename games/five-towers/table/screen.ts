@@ -17,5 +17,6 @@ export const fiveTowersScreen: GameScreen<FiveTowers> = {
   direct: async () => (await import('./sequence.js')).direct,
   Finale: lazyPart<FinaleProps<FiveTowers>>(async () => (await import('./finale/finale.js')).Finale),
   scores: view => view.towers.map((_, seat) => sheetOf(view, seat).total),
+  isAdvised: () => true,
   useWords: useTableWords,
 };

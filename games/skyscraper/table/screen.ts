@@ -19,5 +19,6 @@ export const skyscraperScreen: GameScreen<Skyscraper> = {
   Cover: lazyPart(async () => (await import('./cover.js')).Cover),
   Portrait: lazyPart(async () => (await import('./portrait.js')).Portrait),
   scores: view => view.skyscrapers.map(({ length }) => length),
+  isAdvised: () => true,
   useWords: useTableWords,
 };

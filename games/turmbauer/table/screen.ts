@@ -16,5 +16,7 @@ export const turmbauerScreen: GameScreen<Turmbauer> = {
   Result,
   showsEnd: true,
   scores: view => standingsOf(view).map(({ height }) => height),
+  // Where nobody is told whether a place would hold, nobody is advised.
+  isAdvised: ({ readOut }) => readOut !== 'hidden',
   useWords: useTableWords,
 };

@@ -1,6 +1,6 @@
 /**
  * Where games work out what takes long or needs a large library, such as physics. The content policy lets WebAssembly run here
- * and nowhere else; nothing that is secret comes here, neither keys nor hands.
+ * and nowhere else. Of what is secret nothing comes here but what the one who asks sees anyway, for a hint: no keys, no hands of others.
  */
 import type { Game, GameTypes, Json } from '@belfry/engine';
 import type { GamePlay } from '@belfry/engine/words';

@@ -24,19 +24,21 @@ interface BarProps {
   /** There if somebody at this device may take something back. */
   readonly onUndo: (() => void) | undefined;
   readonly onResult: (() => void) | undefined;
+  /** Where hints are fair: asks for one, or nothing while it is not time. */
+  readonly hint: { readonly ask: (() => void) | undefined } | undefined;
   /** The log, where there is no room for it beside the board; `picked` when somebody wants to see a moment. */
   readonly log: (picked: () => void) => ReactNode;
 }
 
 type Sheet = 'log' | 'rules' | 'menu';
 
-export function Bar({ id, screen, view, shown, onUndo, onResult, log }: BarProps) {
+export function Bar({ id, screen, view, shown, onUndo, onResult, hint, log }: BarProps) {
   const words = useTableWords();
   const screenWords = screen.useWords();
   const useRules = rulesOf(screen.rules.id);
   const [sheet, setSheet] = useState<Sheet>();
   const close = (): void => setSheet(undefined);
-  useShortcuts({ undo: onUndo, open: setSheet });
+  useShortcuts({ undo: onUndo, hint: hint?.ask, open: setSheet });
   const { Facts } = screen;
   const elsewhere = useElsewhere();
   const Menu = elsewhere?.Menu;
@@ -66,6 +68,15 @@ export function Bar({ id, screen, view, shown, onUndo, onResult, log }: BarProps
           />
         ) : (
           <elsewhere.Tools onUndo={onUndo} />
+        )}
+        {hint !== undefined && (
+          <IconButton
+            icon="wand"
+            label={hint.ask === undefined ? words.noHint : words.hint}
+            off={hint.ask === undefined}
+            aria-keyshortcuts="h"
+            onClick={hint.ask}
+          />
         )}
         <span className={styles['narrow']}>
           <IconButton icon="log" label={words.log} onClick={() => setSheet('log')} />
@@ -104,17 +115,20 @@ export function Bar({ id, screen, view, shown, onUndo, onResult, log }: BarProps
   );
 }
 
-/** Control and Z takes back, ? shows the rules, L the log. Not while somebody types. */
+/** Control and Z takes back, ? shows the rules, L the log, H asks for a hint. Not while somebody types. */
 function useShortcuts({
   undo,
+  hint,
   open,
 }: {
   readonly undo: (() => void) | undefined;
+  readonly hint: (() => void) | undefined;
   readonly open: (sheet: Sheet) => void;
 }): void {
   useKeys(key => {
     if (key === '?') open('rules');
     else if (key === 'l') open('log');
+    else if (key === 'h') hint?.();
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -28,6 +28,10 @@ function figureOf(player: SeatView['player']): Pick<SeatInfo, 'figure'> {
 export const mayAct = ({ due, viewer, seats }: TableView): boolean =>
   due.type === 'seat' && due.seat === viewer && seats[viewer]?.standIn === undefined;
 
+/** Nobody plays against a person elsewhere with somebody at their ear. */
+export const mayBeAdvised = ({ isAdvised }: GameScreen, { seats, customs }: TableView): boolean =>
+  isAdvised?.(customs) === true && seats.every(({ player, isYours }) => isYours || player.type === 'bot');
+
 /** People at one device take back for each other, unless that could show a hand. */
 export function mayUndo({ hasSecrets }: GameScreen, { undo, viewer, seats }: TableView): boolean {
   if (undo === undefined) return false;

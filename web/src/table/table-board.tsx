@@ -1,6 +1,6 @@
 /** The shell around a board: bar, notices, log, result. */
 import type { TableId, TableView } from '@belfry/table';
-import { type GameScreen, lazyExtra, lazyPart, type Stage } from '@belfry/ui';
+import { type GameScreen, type Hint, lazyExtra, lazyPart, type Stage } from '@belfry/ui';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Coach } from '../coach/index.js';
 import { useTitleFocus } from '../shell/title-focus.js';
@@ -12,15 +12,17 @@ import { sinceLastTurn } from './lines.js';
 import { LogPanel } from './log-panel.js';
 import { Notices } from './notices.js';
 import { type PastMoment, usePastMoment } from './past-moment.js';
-import { mayAct, mayUndo, peopleOf } from './people.js';
+import { mayAct, mayBeAdvised, mayUndo, peopleOf } from './people.js';
 import { useSoundOffer } from './sound-offered.js';
 import stage from './stage.module.css';
 import styles from './table-board.module.css';
 import type { Shot } from './use-director.js';
+import { useHint } from './use-hint.js';
 import type { TableHandle } from './use-table.js';
 import { useTableWords } from './words/index.js';
 
 const ResultDialog = lazyPart(async () => (await import('./result-dialog.js')).ResultDialog);
+const HintDialog = lazyExtra(async () => (await import('./hint.js')).Hint);
 const SoundOffer = lazyExtra(async () => (await import('./sound-offer.js')).SoundOffer);
 const Next = lazyPart(async () => (await import('./result-dialog.js')).Next);
 
@@ -48,6 +50,8 @@ export function TableBoard({ id, screen, handle, stage: shown, lines }: OpenTabl
   const elsewhere = useElsewhere();
   const isLost = elsewhere?.isLost === true;
   const isNow = past.at === undefined && !handle.isBusy && !isLost && shown.isNewest;
+  const { hint, asked, ask, show, close } = useHint(view);
+  const isAsked = isNow && mayAct(view);
   const offersSound = useSoundOffer(handle.isBusy, shown.isSettled && mayAct(view));
   // The frame stands first, then what takes longer to draw.
   const isFramed = useDeferredValue(true, false);
@@ -66,6 +70,7 @@ export function TableBoard({ id, screen, handle, stage: shown, lines }: OpenTabl
         shown={past.shown?.state ?? view.state}
         onUndo={onUndo}
         onResult={isOver ? () => setShowsResult(true) : undefined}
+        hint={mayBeAdvised(screen, view) ? { ask: isAsked ? ask : undefined } : undefined}
         log={picked => (
           <LogPanel
             lines={lines}
@@ -110,6 +115,7 @@ export function TableBoard({ id, screen, handle, stage: shown, lines }: OpenTabl
               past={past}
               isNow={isNow}
               elsewhere={elsewhere}
+              hint={hint}
             />
           )}
         </div>
@@ -119,6 +125,16 @@ export function TableBoard({ id, screen, handle, stage: shown, lines }: OpenTabl
         {elsewhere && <elsewhere.Aside />}
       </aside>
       <Suspense fallback={null}>
+        {asked && typeof view.viewer === 'number' && (
+          <HintDialog
+            game={screen.rules.id}
+            seat={view.viewer}
+            view={view.state}
+            people={peopleOf(view)}
+            onShow={show}
+            onClose={close}
+          />
+        )}
         {showsResult && view.due.type === 'over' && (
           <ResultDialog
             id={id}
@@ -147,10 +163,20 @@ interface BoardAtProps {
   /** Is it now that is shown, and nothing on its way? */
   readonly isNow: boolean;
   readonly elsewhere: Elsewhere | undefined;
+  readonly hint: Hint | undefined;
 }
 
 /** The board now, or at the moment that is looked back at. */
-function BoardAt({ id, screen, handle, stage: { shot, scene, isSettled }, past, isNow, elsewhere }: BoardAtProps) {
+function BoardAt({
+  id,
+  screen,
+  handle,
+  stage: { shot, scene, isSettled },
+  past,
+  isNow,
+  elsewhere,
+  hint,
+}: BoardAtProps) {
   const { view } = shot;
   const { Board, rules, showsEnd } = screen;
   const people = peopleOf(view);
@@ -163,6 +189,7 @@ function BoardAt({ id, screen, handle, stage: { shot, scene, isSettled }, past, 
       people={people}
       log={shown.log}
       {...alsoKnown(view)}
+      hint={isNow ? hint : undefined}
       scene={past.at === undefined && !isSettled ? scene : undefined}
       // What was laid out stays, though nothing can be done with it.
       isSent={handle.isBusy || (elsewhere?.isLost === true && past.at === undefined && mayAct(view))}

@@ -16,9 +16,11 @@ interface BidPanelProps {
   readonly act: (action: Action) => void;
   /** Nothing can be done right now: something is on its way, or still to be seen. */
   readonly isBusy: boolean;
+  /** What is advised. */
+  readonly way: Action | undefined;
 }
 
-export function BidPanel({ view, seat, people, words, act, isBusy }: BidPanelProps) {
+export function BidPanel({ view, seat, people, words, act, isBusy, way }: BidPanelProps) {
   const { board, why } = words.texts;
   const choices = bidChoices(view, seat, people, why);
   const mayPass = fiveTowers.checkAction(view, { type: 'pass' }) === undefined;
@@ -32,11 +34,15 @@ export function BidPanel({ view, seat, people, words, act, isBusy }: BidPanelPro
     <section aria-label={board.decision} aria-busy={isBusy} className={classes(styles['panel'], styles['mine'])}>
       <Ask title={words.prompt(view, people)} {...situation(view, seat, people, words)} />
       <fieldset className={styles['bids']} style={columns} aria-label={board.yourBid}>
-        <BidButtons runs={runsOf(choices)} words={words} onBid={count => act({ type: 'bid', count })} />
+        <BidButtons runs={runsOf(choices)} words={words} way={way} onBid={count => act({ type: 'bid', count })} />
       </fieldset>
       <div className={styles['passing']}>
         {mayPass && (
-          <Button look={isOnlyPass ? 'primary' : 'plain'} onClick={() => act({ type: 'pass' })}>
+          <Button
+            look={isOnlyPass ? 'primary' : 'plain'}
+            className={classes(way?.type === 'pass' && styles['advised'])}
+            onClick={() => act({ type: 'pass' })}
+          >
             {board.pass}
           </Button>
         )}
@@ -59,10 +65,11 @@ function situation(view: State, seat: number, people: People, words: TableWords)
 interface BidButtonsProps {
   readonly runs: readonly BidRun[];
   readonly words: TableWords;
+  readonly way: Action | undefined;
   readonly onBid: (count: number) => void;
 }
 
-function BidButtons({ runs, words, onBid }: BidButtonsProps) {
+function BidButtons({ runs, words, way, onBid }: BidButtonsProps) {
   const id = useId();
   const reason = (run: BidRun): string => `${id}-${run.choices[0]?.count ?? 0}`;
   return (
@@ -73,7 +80,7 @@ function BidButtons({ runs, words, onBid }: BidButtonsProps) {
             key={count}
             look="primary"
             off={run.isOff}
-            className={styles['bid']}
+            className={classes(styles['bid'], way?.type === 'bid' && way.count === count && styles['advised'])}
             aria-label={words.texts.board.bid(count)}
             aria-describedby={run.why === '' ? undefined : reason(run)}
             onClick={() => onBid(count)}

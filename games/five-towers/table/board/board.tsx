@@ -1,8 +1,16 @@
 /** The table of 5 Towers: the others above, the display beside the decision, the viewer's towers below. */
 import type { Seat } from '@belfry/engine';
 import { type BoardProps, classes, type People, type Scene, useDrag, useKeepFocus, usePieceMotion } from '@belfry/ui';
-import { useEffect, useRef, useState } from 'react';
-import { type FiveTowers, fiveTowers, type State, type TowerIndex, towerOf } from '../../rules/index.js';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type Action,
+  type Build,
+  type FiveTowers,
+  fiveTowers,
+  type State,
+  type TowerIndex,
+  towerOf,
+} from '../../rules/index.js';
 import { seatsAfter } from '../position.js';
 import { useTableWords } from '../use-words.js';
 import type { TableWords } from '../words/catalogue.js';
@@ -37,7 +45,7 @@ interface SideProps extends Props {
 }
 
 export function Side(props: SideProps) {
-  const { view, viewer, people, log, act, scene, isSent = false, isLarge = false, isHand = false } = props;
+  const { view, viewer, people, log, act, scene, hint, isSent = false, isLarge = false, isHand = false } = props;
   const words = useTableWords();
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Seat | 'deck'>();
@@ -48,6 +56,7 @@ export function Side(props: SideProps) {
   const thought = useDraft(view, seat, String(log.length), words);
   const draft = act === undefined ? frozen(thought) : thought;
   const drafting = mayBuild ? draft : undefined;
+  useFollowed(hint?.way, drafting);
   const [over, setOver] = useState<TowerIndex>();
   const dragging = useDrag<number>({
     onMove: ({ x, y }) => setOver(towerUnder(x, y)),
@@ -145,6 +154,14 @@ export function Side(props: SideProps) {
   );
 }
 
+/** A build that is advised is laid out, once. */
+function useFollowed(way: Action | undefined, drafting: Drafting | undefined): void {
+  const follow = useEffectEvent((build: Build) => drafting?.follow(build));
+  useEffect(() => {
+    if (way?.type === 'build') follow(way);
+  }, [way]);
+}
+
 const NOWHERE = { current: null };
 
 /** A scene for every step of a draft. Their ids are below those of the table. */
@@ -167,11 +184,11 @@ interface DecisionProps extends Props {
   readonly seat: Seat;
 }
 
-function Decision({ view, people, act, scene, isSent = false, words, drafting, seat }: DecisionProps) {
+function Decision({ view, people, act, scene, hint, isSent = false, words, drafting, seat }: DecisionProps) {
   const isSoon = scene !== undefined && isAskedNext(view, people, seat);
   if (act === undefined && !isSent && !isSoon) return <WaitPanel view={view} people={people} words={words} />;
   const asked = { view, people, words, act: act ?? nothing, isBusy: act === undefined };
-  if (view.phase === 'bidding') return <BidPanel {...asked} seat={seat} />;
+  if (view.phase === 'bidding') return <BidPanel {...asked} seat={seat} way={hint?.way} />;
   if (drafting !== undefined) return <BuildPanel {...asked} seat={seat} drafting={drafting} />;
   if (view.phase === 'building') return <RevokePanel {...asked} />;
   return <WaitPanel view={view} people={people} words={words} />;

@@ -84,6 +84,9 @@ export function findWay(view: State, seat: number, draft: Draft): Draft | undefi
 const onTower = (cards: readonly Card[], tower: TowerIndex): readonly Card[] =>
   cards.filter(card => towerOf(card) === tower);
 
+/** All steps of a build. */
+export const draftOf = (build: Build, display: readonly Card[]): Draft => stepsOf(build, display, []);
+
 /** Does this build begin with what the draft has done? */
 function goesOn(build: Build, draft: Draft): boolean {
   const torn = tornTower(draft);

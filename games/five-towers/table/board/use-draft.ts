@@ -3,6 +3,7 @@ import { at } from '@belfry/engine';
 import { type People, playSound, useAnnounce } from '@belfry/ui';
 import { useEffect, useRef, useState } from 'react';
 import {
+  type Build,
   type Card,
   cardOf,
   type State,
@@ -13,7 +14,7 @@ import {
 } from '../../rules/index.js';
 import { standingOf } from '../position.js';
 import type { TableWords } from '../words/catalogue.js';
-import { canPlace, canTear, type Draft, draftedTowers, findWay, placedSteps, type Step } from './draft.js';
+import { canPlace, canTear, type Draft, draftedTowers, draftOf, findWay, placedSteps, type Step } from './draft.js';
 import { keepDraft, keptDraft } from './kept-draft.js';
 
 export interface Drafting {
@@ -37,6 +38,8 @@ export interface Drafting {
   tear(tower: TowerIndex): void;
   takeBack(): void;
   showWay(): void;
+  /** Lays out what somebody advised. */
+  follow(build: Build): void;
 }
 
 interface Kept {
@@ -106,6 +109,7 @@ export function useDraft(view: State, seat: number, moment: string, words: Table
       const way = findWay(view, seat, draft);
       if (way !== undefined) keep(way, texts.didShowWay);
     },
+    follow: build => keep(draftOf(build, view.display), texts.didShowWay),
   };
 }
 
@@ -118,6 +122,7 @@ export const frozen = (drafting: Drafting): Drafting => ({
   tear: ignore,
   takeBack: ignore,
   showWay: ignore,
+  follow: ignore,
 });
 
 const ignore = (): void => undefined;

@@ -15,7 +15,7 @@ import type { TableWords } from '../words/catalogue.js';
 import styles from './board.module.css';
 import { playable, type Use } from './choice.js';
 import { endText, hintFor, trayOf, waitingText } from './describe.js';
-import { EndButton, HandTools, Waiting, WayButton } from './foot.js';
+import { EndButton, HandTools, Waiting } from './foot.js';
 import { HandCards, sourceOf } from './hand-cards.js';
 import { DESK, isCompact, isCramped, layoutOf } from './layout.js';
 import { momentOf } from './moment.js';
@@ -27,7 +27,6 @@ import { Tray } from './tray.js';
 import { useBoardMotion } from './use-board-motion.js';
 import { useChoice } from './use-choice.js';
 import { useHand } from './use-hand.js';
-import { useHint } from './use-hint.js';
 import { useKeptFocus } from './use-kept-focus.js';
 import { useBoardKeys } from './use-keys.js';
 import { Verdicts } from './verdicts.js';
@@ -41,7 +40,7 @@ const NO_CARDS: readonly number[] = [];
 const SOME_ROOM = { width: 360, height: 200 };
 
 export function Board(props: BoardProps<Skyscraper>) {
-  const { view, viewer, people, log: json, act, scene, isSent = false, isLarge = false } = props;
+  const { view, viewer, people, log: json, act, scene, hint, isSent = false, isLarge = false } = props;
   const words = useTableWords();
   const log = useMemo(() => json.map(readSeenEntry), [json]);
   const root = useRef<HTMLElement>(null);
@@ -69,7 +68,6 @@ export function Board(props: BoardProps<Skyscraper>) {
     describe: choice => hintFor(words, people, choice),
   });
   const { choice, chosen } = chooser;
-  const [hint, askHint] = useHint(view, people, moment);
   const isOn = act !== undefined || isSent;
   const uses = useMemo(() => (isOn && view.phase === 'play' ? playable(view) : undefined), [isOn, view]);
   const isWatched = !isOn && people.you === undefined;
@@ -89,7 +87,6 @@ export function Board(props: BoardProps<Skyscraper>) {
       chooser.press(card.key);
     },
     onEnd: () => may?.({ type: 'end' }),
-    onHint: () => may && askHint(),
     onEscape: chooser.putBack,
   });
   const seats = view.hands.map((_, i) => ((owner ?? 0) + i) % view.options.players);
@@ -138,7 +135,7 @@ export function Board(props: BoardProps<Skyscraper>) {
           handOf={owner}
           played={played}
           choice={choice}
-          way={hint?.action}
+          way={hint?.way}
           scene={scene}
           onAct={chooser.play}
         />
@@ -161,7 +158,7 @@ export function Board(props: BoardProps<Skyscraper>) {
               chooser={chooser}
               from={sourceOf(log, owner)}
               uses={uses}
-              way={hint?.action}
+              way={hint?.way}
             />
           )}
           {isOpen && (
@@ -171,16 +168,13 @@ export function Board(props: BoardProps<Skyscraper>) {
           )}
           <div className={styles['foot']}>
             {isOn || isFate ? (
-              <>
-                <WayButton label={words.board.showWay} off={may === undefined} onAsk={() => may && askHint()} />
-                <EndButton
-                  label={words.board.end}
-                  text={isFate ? [words.board.waitingFate] : endText(words, view, people)}
-                  off={may === undefined}
-                  isQuiet={hint === undefined ? hasFloor(uses) : hint.action.type !== 'end'}
-                  onEnd={() => may?.({ type: 'end' })}
-                />
-              </>
+              <EndButton
+                label={words.board.end}
+                text={isFate ? [words.board.waitingFate] : endText(words, view, people)}
+                off={may === undefined}
+                isQuiet={hint === undefined ? hasFloor(uses) : hint.way.type !== 'end'}
+                onEnd={() => may?.({ type: 'end' })}
+              />
             ) : (
               <Waiting text={waitingText(words, view, people)} />
             )}

@@ -37,28 +37,6 @@ export const EndButton = ({
   </button>
 );
 
-/** Asks for a way. */
-export const WayButton = ({
-  label,
-  off,
-  onAsk,
-}: {
-  readonly label: string;
-  readonly off: boolean;
-  readonly onAsk: () => void;
-}) => (
-  <button
-    type="button"
-    className={styles['way']}
-    aria-keyshortcuts="h"
-    aria-disabled={off || undefined}
-    onClick={onAsk}
-  >
-    <Icon name="wand" />
-    <span>{label}</span>
-  </button>
-);
-
 export const Waiting = ({ text }: { readonly text: string }) => (
   <div className={styles['waiting']}>
     <p>{text}</p>

@@ -3,7 +3,7 @@ import { renderIn } from '@belfry/ui/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Action } from '../../rules/index.js';
+import { type Action, parseCard } from '../../rules/index.js';
 import { build, end, floors, play, position, type SkyscraperMatch } from '../../testing/scenario.js';
 import { button, key, peopleAt, press, showBoard } from '../testing/live-board.js';
 import { Board } from './board.js';
@@ -108,61 +108,26 @@ describe('before a card is chosen', () => {
   });
 });
 
-describe('a way that is asked for', () => {
-  const hint = async (match: SkyscraperMatch): Promise<void> => {
-    await showBoard(match);
-    await press('Show me a way');
-    await screen.findAllByText(/\.$/, { selector: '[class*="way"]' });
-  };
-
-  test('says what to do and marks the cards and the place; the person does it', async () => {
+describe('a hint', () => {
+  test('says what to do and marks the cards and the place, until the match moves on; the person does it', async () => {
     const match = position({ hands: ['4 5 dog', '8'], floors: ['', ''], pile: '1' });
-    await hint(match);
-    expect(text()).toContain('Build 4 + 5.');
+    const way = { type: 'build', cards: [parseCard('4'), parseCard('5')] } as const;
+    await showBoard(match, 0, 'en', { way, text: 'Build 4 + 5.' });
+    expect(said()).toContain('Build 4 + 5.');
     const marked = [...document.querySelectorAll<HTMLElement>('[data-card][class*="shown"]')];
     expect(marked.map(({ dataset }) => dataset['card'])).toEqual(['4#0', '5#0']);
     expect(document.querySelector('span[class*="shown"]')).not.toBeNull();
-    expect(floors(match)[0]).toBe('');
     await press('4, floor card');
     await press('Build 4 and 5');
     expect(floors(match)[0]).toBe('4+5');
-    expect(text()).not.toContain('Build 4 + 5.');
+    expect(said()).not.toContain('Build 4 + 5.');
     expect(document.querySelector('[class*="shown"]')).toBeNull();
   });
 
-  test('steals by value, whatever the card', async () => {
-    await hint(position({ hands: ['1 dog', '8'], floors: ['', '1+joker'], pile: '2' }));
-    expect(text()).toContain('Steal Mila’s 8 with your 1.');
-    await press('1, floor card');
-    expect(text()).toContain('The 1 needs an 8. Steal the 8 from Mila.');
-    expect(button('Steal the 8 from Mila')).toBeTruthy();
-  });
-
   test('the end of the turn is one too, and then it is not quiet', async () => {
-    await hint(position({ hands: ['1 1', '8'], floors: ['', ''], pile: '2 2' }));
-    expect(text()).toContain('End the turn: there is nothing better to do.');
+    const match = position({ hands: ['4 5', '8'], floors: ['', ''], pile: '2 2' });
+    await showBoard(match, 0, 'en', { way: { type: 'end' }, text: 'End the turn.' });
     expect(isQuiet()).toBe(false);
-  });
-
-  test('comes by key, too, unless it is not one’s turn', async () => {
-    await showBoard(position({ hands: ['4 5 dog', '8'], floors: ['', ''], pile: '1' }));
-    await key('h');
-    await screen.findByText('Build 4 + 5.', { selector: '[class*="way"]' });
-    await showBoard(position({ hands: ['4 5 dog', '8'], floors: ['', ''], pile: '1' }), 1);
-    expect(screen.queryByRole('button', { name: 'Show me a way' })).toBeNull();
-  });
-
-  test('speaks every language', async () => {
-    for (const [language, ask, way] of [
-      ['de', 'Zeig mir, wie', 'Bau 4 + 5.'],
-      ['fr', 'Montre-moi comment', 'Construis 4 + 5.'],
-      ['bg', 'Покажи ми как', 'Строй 4 + 5.'],
-    ] as const) {
-      await showBoard(position({ hands: ['4 5 dog', '8'], floors: ['', ''], pile: '1' }), 0, language);
-      await press(ask);
-      await screen.findByText(way, { selector: '[class*="way"]' });
-      cleanup();
-    }
   });
 });
 

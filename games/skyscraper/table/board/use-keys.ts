@@ -1,18 +1,16 @@
-/** Keys for the whole board: digits choose cards, E ends the turn, H shows a way, Escape puts a card back. */
+/** Keys for the whole board: digits choose cards, E ends the turn, Escape puts a card back. */
 import { useKeys } from '@belfry/ui';
 
 interface Keys {
   readonly onDigit: (index: number) => void;
   readonly onEnd: () => void;
-  readonly onHint: () => void;
   readonly onEscape: () => void;
 }
 
-export function useBoardKeys({ onDigit, onEnd, onHint, onEscape }: Keys): void {
+export function useBoardKeys({ onDigit, onEnd, onEscape }: Keys): void {
   useKeys(key => {
     if (/^[1-9]$/.test(key)) onDigit(Number(key) - 1);
     else if (key === 'e') onEnd();
-    else if (key === 'h') onHint();
     else if (key === 'Escape') onEscape();
   });
 }

@@ -1,5 +1,5 @@
 /** A phone beside a big screen: the cards, what the chosen one can do as sentences, and the end of the turn. */
-import { type BoardProps, classes, IconButton, whoOf } from '@belfry/ui';
+import { type BoardProps, classes, whoOf } from '@belfry/ui';
 import { useMemo, useRef } from 'react';
 import { type Action, type CardName, FLOOR_SUM, readSeenEntry, type Skyscraper } from '../../rules/index.js';
 import { playable } from '../board/choice.js';
@@ -7,10 +7,8 @@ import { endText, hintFor, isNumber } from '../board/describe.js';
 import { HandTools } from '../board/foot.js';
 import { HandCards, sourceOf } from '../board/hand-cards.js';
 import { momentOf } from '../board/moment.js';
-import { WayText } from '../board/say.js';
 import { type Chooser, useChoice } from '../board/use-choice.js';
 import { useHand } from '../board/use-hand.js';
-import { type Hint, useHint } from '../board/use-hint.js';
 import { useKeptFocus } from '../board/use-kept-focus.js';
 import { useBoardKeys } from '../board/use-keys.js';
 import { useTableWords } from '../use-words.js';
@@ -48,7 +46,6 @@ export function Hand({ view, viewer, people, log: json, act, isSent = false }: B
     isSent,
     describe: choice => hintFor(words, people, choice),
   });
-  const [way, askWay] = useHint(view, people, moment);
   const uses = useMemo(() => (isOn && view.phase === 'play' ? playable(view) : undefined), [isOn, view]);
   const seats = view.hands.map((_, index) => (owner + index) % view.options.players);
   useBoardKeys({
@@ -57,7 +54,6 @@ export function Hand({ view, viewer, people, log: json, act, isSent = false }: B
       if (card !== undefined) chooser.press(card.key);
     },
     onEnd: () => may?.({ type: 'end' }),
-    onHint: () => may && askWay(),
     onEscape: chooser.putBack,
   });
   const shared = { view, people, words, hand: handWords };
@@ -66,7 +62,7 @@ export function Hand({ view, viewer, people, log: json, act, isSent = false }: B
       {isOn && <Tops {...shared} seats={seats} choice={chooser.choice} />}
       {isOn ? (
         <div className={styles['ask']}>
-          <Asked {...shared} chooser={chooser} way={way} onWay={may && askWay} />
+          <Asked {...shared} chooser={chooser} />
           {chooser.choice === undefined && <SecretNote {...shared} log={log} json={json} owner={owner} />}
         </div>
       ) : (
@@ -83,7 +79,7 @@ export function Hand({ view, viewer, people, log: json, act, isSent = false }: B
           chooser={chooser}
           from={sourceOf(log, owner)}
           uses={uses}
-          way={way?.action}
+          way={undefined}
         />
         {!isOn && <Read chooser={chooser} words={words} hand={handWords} />}
         {/* Cards are moved by dragging; in order again, by this. */}
@@ -115,21 +111,18 @@ type Shared = Pick<BoardProps<Skyscraper>, 'view' | 'people'> & {
 
 interface AskedProps extends Shared {
   readonly chooser: Chooser;
-  readonly way: Hint | undefined;
-  readonly onWay: (() => void) | undefined;
 }
 
 /** What the chosen card shall do; or that a card is to be chosen. */
-function Asked({ chooser: { choice, play }, way, onWay, ...shared }: AskedProps) {
+function Asked({ chooser: { choice, play }, ...shared }: AskedProps) {
   const { view, people, words, hand } = shared;
   if (choice === undefined)
     return (
       <>
         <div className={styles['head']}>
           <h2>{words.prompt(view, people)}</h2>
-          <IconButton icon="wand" label={words.board.showWay} off={onWay === undefined} onClick={onWay} />
         </div>
-        <p>{way === undefined ? words.board.chooseCard : <WayText text={way.text} />}</p>
+        <p>{words.board.chooseCard}</p>
       </>
     );
   const hint = hintFor(words, people, choice);

@@ -1,7 +1,7 @@
 /** A board on a real match, for tests: what is played on it is played in the match. */
 import type { Viewer } from '@belfry/engine';
 import type { Language } from '@belfry/engine/words';
-import type { BoardProps, People } from '@belfry/ui';
+import type { BoardProps, Hint, People } from '@belfry/ui';
 import { renderIn } from '@belfry/ui/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
@@ -21,14 +21,16 @@ interface Live {
   readonly viewer: Viewer;
   /** The board, or what a phone shows instead. */
   readonly Part: ComponentType<BoardProps<Skyscraper>>;
+  /** Until something is done. */
+  readonly hint?: Hint<Skyscraper> | undefined;
 }
 
-function LiveBoard({ match, viewer, Part }: Live) {
-  const [, setMoves] = useState(0);
+function LiveBoard({ match, viewer, Part, hint }: Live) {
+  const [moves, setMoves] = useState(0);
   const due = match.due();
   const play = (action: Action): void => {
     if (due.type === 'seat') match.play({ seat: due.seat, action });
-    setMoves(moves => moves + 1);
+    setMoves(count => count + 1);
   };
   const mayAct = due.type === 'seat' && due.seat === viewer;
   return (
@@ -38,13 +40,19 @@ function LiveBoard({ match, viewer, Part }: Live) {
       people={peopleAt(match, viewer)}
       log={match.seeLog(viewer)}
       act={mayAct ? play : undefined}
+      hint={moves === 0 ? hint : undefined}
     />
   );
 }
 
 /** Shows it, once the words of the language are there. */
-export async function showBoard(match: SkyscraperMatch, viewer: Viewer = 0, language: Language = 'en'): Promise<void> {
-  await showPart(Board, match, viewer, language);
+export async function showBoard(
+  match: SkyscraperMatch,
+  viewer: Viewer = 0,
+  language: Language = 'en',
+  hint?: Hint<Skyscraper>,
+): Promise<void> {
+  await showPart(Board, match, viewer, language, hint);
 }
 
 export async function showPart(
@@ -52,8 +60,9 @@ export async function showPart(
   match: SkyscraperMatch,
   viewer: Viewer = 0,
   language: Language = 'en',
+  hint?: Hint<Skyscraper>,
 ): Promise<void> {
-  await renderIn(language, <LiveBoard match={match} viewer={viewer} Part={Part} />);
+  await renderIn(language, <LiveBoard match={match} viewer={viewer} Part={Part} hint={hint} />);
   await screen.findAllByRole('list', {}, { timeout: 20_000 });
 }
 

@@ -164,7 +164,6 @@ export const bg: TableWords = tableWords({
     truckHelp: 'другите пропускат ход',
     makesFloor: 'прави етаж сега',
     canPlay: 'може да се изиграе сега',
-    showWay: 'Покажи ми как',
     end: 'Край на хода',
     endDraws: n => `Теглиш ${cards(n)}.`,
     endNoDraw: n => `Имаш ${n}: не теглиш.`,

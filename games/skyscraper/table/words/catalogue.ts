@@ -119,7 +119,6 @@ export interface BoardWords {
   /** Of a card: a floor can be built or stolen with it, or it can do something else. */
   readonly makesFloor: string;
   readonly canPlay: string;
-  readonly showWay: string;
   readonly end: string;
   readonly endDraws: (count: number) => string;
   readonly endNoDraw: (held: number) => string;

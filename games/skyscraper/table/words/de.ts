@@ -176,7 +176,6 @@ export const de: TableWords = tableWords({
     truckHelp: 'alle anderen setzen aus',
     makesFloor: 'ergibt jetzt ein Stockwerk',
     canPlay: 'kann jetzt gespielt werden',
-    showWay: 'Zeig mir, wie',
     end: 'Zug beenden',
     endDraws: n => `Du ziehst ${cards(n)}.`,
     endNoDraw: n => `Du hast ${n} und ziehst nicht nach.`,

@@ -151,7 +151,6 @@ export const en: TableWords = tableWords({
     truckHelp: 'all others miss a turn',
     makesFloor: 'makes a floor now',
     canPlay: 'can be played now',
-    showWay: 'Show me a way',
     end: 'End turn',
     endDraws: n => `You draw ${cards(n)}.`,
     endNoDraw: n => `You hold ${n}: none to draw.`,

@@ -173,7 +173,6 @@ export const fr: TableWords = tableWords({
     truckHelp: 'les autres passent leur tour',
     makesFloor: 'peut faire un étage maintenant',
     canPlay: 'peut être jouée maintenant',
-    showWay: 'Montre-moi comment',
     end: 'Fin du tour',
     endDraws: n => `Tu pioches ${cards(n)}.`,
     endNoDraw: n => `Tu en as ${n} : rien à piocher.`,

@@ -17,6 +17,7 @@ import { useBuilding } from './use-building.js';
 import { useCamera } from './use-camera.js';
 import { useClimbing } from './use-climbing.js';
 import { useCollapse } from './use-collapse.js';
+import { useFollowed } from './use-followed.js';
 import { usePointing } from './use-pointing.js';
 import { useSame } from './use-same.js';
 import { useShow } from './use-show.js';
@@ -25,7 +26,20 @@ import { useBoardWords } from './use-words.js';
 
 /** `isFlat`: there is no picture in space, whatever somebody chose for others. */
 export function useBoard(props: BoardProps<Turmbauer>, root: RefObject<HTMLElement | null>, isFlat = false) {
-  const { viewer, people, log, act, draws, fateBy, customs, pointed, point, isSent = false, isLarge = false } = props;
+  const {
+    viewer,
+    people,
+    log,
+    act,
+    draws,
+    fateBy,
+    customs,
+    pointed,
+    point,
+    hint,
+    isSent = false,
+    isLarge = false,
+  } = props;
   const words = useBoardWords();
   const view = useSame(props.view);
   const size = useSize(root, SOME_ROOM);
@@ -38,6 +52,7 @@ export function useBoard(props: BoardProps<Turmbauer>, root: RefObject<HTMLEleme
   const mayAct = isCaughtUp ? act : undefined;
   const building = useBuilding(view, mayAct, readOut, isSent && isCaughtUp);
   const climbing = useClimbing(view, mayAct, isSent && isCaughtUp);
+  useFollowed(hint?.way, building, climbing);
   const collapse = useCollapse({ view, log, draws, fateBy, hasScene });
   const table = useMemo((): Table => ({ state, people, words, readOut }), [state, people, words, readOut]);
   const failure = useMemo(() => (isCaughtUp ? failureOf(view, log) : undefined), [isCaughtUp, view, log]);

@@ -43,6 +43,8 @@ export interface BuildingHand extends Building {
   readonly layer: (by: 1 | -1) => void;
   /** Shows the best place at a cell while a pointer is over it; nothing puts back what was chosen. */
   readonly hover: (cell: Cell | undefined) => void;
+  /** Takes a stone and shows it at this place. */
+  readonly hold: (stone: Stone, cells: readonly Cell[]) => void;
   /** The next way it can lie where the pointer is. */
   readonly turnOver: (by: 1 | -1) => void;
 }
@@ -110,6 +112,10 @@ export function useBuilding(
       setHovering(undefined);
       const by = rack.find(each => each.stone === wish)?.by;
       if (by === 'dice' || by === 'ring') change({ ...emptyHand(state), stone: wish });
+    },
+    hold(wish, cells) {
+      setHovering(undefined);
+      change({ ...emptyHand(state), stone: wish, chosen: keyOf(cells) });
     },
     putBack() {
       setHovering(undefined);
@@ -188,6 +194,7 @@ export function useBuilding(
 type Doing = Pick<
   Required<BuildingHand>,
   | 'pick'
+  | 'hold'
   | 'putBack'
   | 'show'
   | 'step'

@@ -42,6 +42,8 @@ export const bg: TableWords = {
   whatHappened: 'Какво се случи',
   nothingYet: 'Още нищо.',
   rules: 'Правила',
+  hint: 'Съвет',
+  noHint: 'Съвет има, когато си на ход',
   menu: 'Меню',
   close: 'Затвори',
   leave: 'Напусни масата',

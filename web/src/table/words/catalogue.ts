@@ -16,6 +16,9 @@ export interface TableWords {
   readonly whatHappened: string;
   readonly nothingYet: string;
   readonly rules: string;
+  readonly hint: string;
+  /** While somebody else is on turn. */
+  readonly noHint: string;
   readonly menu: string;
   readonly close: string;
   readonly leave: string;

@@ -43,6 +43,8 @@ export const de: TableWords = {
   whatHappened: 'Was bisher geschah',
   nothingYet: 'Noch nichts.',
   rules: 'Regeln',
+  hint: 'Tipp',
+  noHint: 'Tipps gibt es, wenn du dran bist',
   menu: 'Menü',
   close: 'Schließen',
   leave: 'Tisch verlassen',

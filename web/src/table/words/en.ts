@@ -42,6 +42,8 @@ export const en: TableWords = {
   whatHappened: 'What happened',
   nothingYet: 'Nothing yet.',
   rules: 'Rules',
+  hint: 'Hint',
+  noHint: 'Hints come when it is your turn',
   menu: 'Menu',
   close: 'Close',
   leave: 'Leave the table',

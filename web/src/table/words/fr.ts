@@ -44,6 +44,8 @@ export const fr: TableWords = {
   whatHappened: 'Ce qui s’est passé',
   nothingYet: 'Rien pour l’instant.',
   rules: 'Règles',
+  hint: 'Conseil',
+  noHint: 'Les conseils viennent quand c’est ton tour',
   menu: 'Menu',
   close: 'Fermer',
   leave: 'Quitter la table',

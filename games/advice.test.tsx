@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+/** What a good player advises is said in every language, at every moment of a match. */
+import { type Advice, type Game, readOptions, SeededRandom } from '@belfry/engine';
+import { LANGUAGES, type Language } from '@belfry/engine/words';
+import type { AdviceWords, GameAdvice } from '@belfry/ui/hint';
+import { renderIn } from '@belfry/ui/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { adviceOf } from './advice.js';
+import { GAMES } from './index.js';
+
+afterEach(cleanup);
+
+const ADVISED = GAMES.filter(({ id }) => adviceOf(id) !== undefined);
+const NAMES = ['Anna', 'Mila', 'Jonas'];
+const people = { seats: NAMES.map(name => ({ name, isBot: false })), you: 0 };
+
+async function wordsOf(advice: GameAdvice, language: Language): Promise<AdviceWords> {
+  let words: AdviceWords | undefined;
+  const Reader = () => {
+    words = advice.useWords();
+    return <h1>{language}</h1>;
+  };
+  await renderIn(language, <Reader />);
+  await screen.findByRole('heading');
+  if (words === undefined) throw new Error('no words');
+  return words;
+}
+
+type Advise = (input: { readonly state: unknown }) => Advice;
+
+/** Moments of a match that is played by chance: what those who decide see, and what they are advised. */
+function* moments(
+  game: Game,
+  advise: Advise,
+  most: number,
+): Generator<{ readonly view: unknown; readonly advice: Advice }> {
+  const random = new SeededRandom(5);
+  const options = readOptions(game, { players: NAMES.length });
+  if (!options.ok) throw new Error(options.error.code);
+  const state = game.start(options.value);
+  for (let count = 0; count < most; ) {
+    const due = game.due(state);
+    if (due.type === 'over') return;
+    if (due.type === 'chance') game.applyChance(state, game.fate(state, random));
+    else {
+      const view = game.see(state, due.seat);
+      yield { view, advice: advise({ state: view }) };
+      const legal = game.legal(view);
+      game.applyAction(state, legal.at(random.below(legal.count)));
+      count++;
+    }
+  }
+}
+
+test('all three games advise', () => {
+  expect(ADVISED.map(({ id }) => id)).toEqual(expect.arrayContaining(['five-towers', 'skyscraper', 'turmbauer']));
+  expect(adviceOf('night-watch')).toBeUndefined();
+});
+
+describe.each(ADVISED)('$id', ({ id, play }) => {
+  test('every way and every reason has a sentence, in every language', async () => {
+    const { rules, load, works } = await play();
+    const game = (await load?.()) ?? rules;
+    const advise = (await works?.())?.['advise'] as Advise;
+    const told = [...moments(game, advise, 12)];
+    const advice = await adviceOf(id)?.();
+    if (advice === undefined) throw new Error(id);
+    for (const language of LANGUAGES) {
+      const words = await wordsOf(advice, language);
+      for (const { view, advice: given } of told) {
+        const moment = { view, people };
+        for (const { action, values } of given.ways) {
+          expect(words.way(action, moment)).toMatch(/^\p{Lu}.*\.$/u);
+          expect(values.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 5);
+        }
+        for (const reason of given.reasons) {
+          expect(words.reason(reason, moment)).toMatch(/^[\p{Lu}\d].*\.$/u);
+          expect(words.reason(reason, moment)).not.toMatch(/undefined|NaN|null/);
+        }
+      }
+    }
+  });
+});
