@@ -10,6 +10,8 @@ export interface ArenaReport {
   readonly players: number;
   readonly options: ArenaPlan['options'];
   readonly seed: number;
+  /** Who was named; whoever sits there twice, twice. */
+  readonly entered: readonly string[];
   readonly deals: number;
   /** In how many seat orders each deal was played. */
   readonly orders: number;
@@ -61,6 +63,7 @@ export function reportOn(plan: ArenaPlan, played: readonly PlayedDeal[]): ArenaR
     players: plan.options.players,
     options: plan.options,
     seed: plan.seed,
+    entered: plan.bots,
     deals: deals.length,
     orders: orders.length,
     matches: matches.length,

@@ -9,13 +9,22 @@ export function arenaFormats(language: Language) {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
+  const wholePercent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const short = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
+  const factor = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const whole = new Intl.NumberFormat(locale);
+  // Intl writes a hyphen for a minus.
+  const written = (format: Intl.NumberFormat) => (value: number) => format.format(value).replace('-', '−');
   return {
-    number: (value: number) => number.format(value),
-    percent: (value: number) => percent.format(value),
+    number: written(number),
+    percent: written(percent),
+    wholePercent: written(wholePercent),
     /** Two digits that count, such as milliseconds. */
-    short: (value: number) => short.format(value),
-    whole: (value: number) => whole.format(value),
+    short: written(short),
+    whole: written(whole),
+    /** How many times something: `×1.2`. */
+    factor: (value: number) => `×${factor.format(value)}`,
   };
 }
+
+export type Formats = ReturnType<typeof arenaFormats>;

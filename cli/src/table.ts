@@ -6,7 +6,7 @@ export function tableText(rows: readonly (readonly Cell[])[]): string {
   const texts = rows.map(row => row.map(String));
   const columns = texts[0]?.map((_, column) => ({
     width: Math.max(...texts.map(row => row[column]?.length ?? 0)),
-    right: texts.slice(1).every(row => /^[\d-]/.test(row[column] ?? '')),
+    right: texts.slice(1).every(row => /^[\d−-]/.test(row[column] ?? '')),
   }));
   const line = (row: readonly string[]): string =>
     (columns ?? [])

@@ -29,11 +29,13 @@ export const de: CliWords = {
       --jobs J                 Prozesse, die gleichzeitig spielen
       --seconds T              wie lange ein eigenes Programm über eine Aktion nachdenken darf (sonst 10)
       --json DATEI             die Zahlen; was unterbrochen wurde, geht aus DATEI.deals daneben weiter
+      --html DATEI             eine Seite mit Diagrammen, in einer Datei
       --resume DATEI           bewahrt dort, was gespielt ist, und geht davon aus weiter, auch mit mehr Ausgangslagen
   belfry train SPIEL           lässt einen Spieler im Spiel gegen sich selbst lernen; geht nach Unterbrechung weiter
       --lessons N | --minutes M  bis zu so vielen Lektionen insgesamt, oder so lange
       --seed S                 gleicher Seed und gleich viele Lektionen, gleiche Gewichte (sonst 1)
       --out ORDNER             wo alles liegt; sonst SPIEL-S
+      --html DATEI             eine Seite mit Diagrammen, in einer Datei
   belfry serve                 bietet die Spiele allen an, die einen Link bekommen
       --port N --host ADRESSE  wo er lauscht; sonst PORT und HOST, sonst 8080 auf allen Adressen
       --data ORDNER            wo alles liegt; sonst BELFRY_DATA, sonst ein eigener Ordner

@@ -28,11 +28,13 @@ export const en: CliWords = {
       --jobs J                 processes that play at the same time
       --seconds T              how long a program of your own may think about one action (otherwise 10)
       --json FILE              the numbers; an interrupted run goes on from FILE.deals beside it
+      --html FILE              a page with plots, in one file
       --resume FILE            keeps what was played there, and goes on from it, also with more deals
   belfry train GAME            lets a player of the game learn by playing itself; goes on where it was interrupted
       --lessons N | --minutes M  until there were so many lessons in all, or for so long
       --seed S                 the same seed and as many lessons, the same weights (otherwise 1)
       --out DIR                where everything is kept; otherwise GAME-S
+      --html FILE              a page with plots, in one file
   belfry serve                 hosts the games, for everybody whom you give a link
       --port N --host ADDRESS  where it listens; otherwise PORT and HOST, otherwise 8080 on all addresses
       --data DIR               where everything is kept; otherwise BELFRY_DATA, otherwise a folder of yours

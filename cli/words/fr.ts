@@ -29,11 +29,13 @@ export const fr: CliWords = {
       --jobs J                 processus qui jouent en même temps
       --seconds T              combien de temps un programme à vous peut réfléchir à une action (sinon 10)
       --json FICHIER           les nombres ; ce qui a été interrompu reprend à partir de FICHIER.deals, à côté
+      --html FICHIER           une page avec des graphiques, en un seul fichier
       --resume FICHIER         y garde ce qui a été joué et reprend à partir de là, même avec plus de donnes
   belfry train JEU             fait apprendre un joueur en jouant contre lui-même ; reprend là où il a été interrompu
       --lessons N | --minutes M  jusqu’à tant de leçons en tout, ou pendant tant de minutes
       --seed S                 même graine et autant de leçons, mêmes poids (sinon 1)
       --out DOSSIER            où tout est gardé ; sinon JEU-S
+      --html FICHIER           une page avec des graphiques, en un seul fichier
   belfry serve                 héberge les jeux, pour tous ceux qui reçoivent un lien
       --port N --host ADRESSE  où il écoute ; à défaut PORT et HOST, sinon 8080 sur toutes les adresses
       --data DOSSIER           où tout est conservé ; à défaut BELFRY_DATA, sinon un dossier personnel

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { LANGUAGES } from '@belfry/engine/words';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { belfry, belfryWith, CHOICE, Folder, GAME, GAMES, KNOWN } from '../../testing/belfry.js';
+import { pageProblems } from '../../testing/page.js';
+import { arenaWords } from '../../words/arena/index.js';
+import { markup } from '../page/markup.js';
 
 const folder = new Folder();
 afterAll(() => folder.remove());
@@ -102,6 +105,36 @@ describe('belfry arena', () => {
     const help = (await belfry('--help', '--lang', language)).out;
     for (const text of ['belfry arena', 'belfry train', '--matches', '--resume', 'program:'])
       expect(help).toContain(text);
+  });
+});
+
+describe('the page', () => {
+  const BOTS_OF_PAGE = `greedy,random,program:${process.execPath} <b>&"x"`;
+
+  test.each(LANGUAGES)('%s: shows all there is, in one file', async language => {
+    const path = folder.at(`page-${language}.html`);
+    const args = ['--players', '2', '--deals', '3', '--seed', '1', '--html', path, '--lang', language];
+    expect(await belfry('arena', GAME, '--bots', 'greedy,random', ...args)).toMatchObject({ exit: 0 });
+    const page = readFileSync(path, 'utf8');
+    expect(pageProblems(page)).toEqual([]);
+    const { page: words, note } = arenaWords[language];
+    expect(page).toContain(`<html lang="${language}">`);
+    for (const text of [words.title(KNOWN.words[language].name), words.ratings, words.times, words.scores, words.ahead])
+      expect(page).toContain(`>${text}<`);
+    expect(page).toContain(note('').split(' ')[0]);
+    expect(page.match(/<svg /g)).toHaveLength(4);
+    expect(page).toContain(`belfry arena ${GAME} --players 2 --bids checked --bots greedy,random --deals 3 --seed 1`);
+  });
+
+  test('a single deal and a single bot are enough', async () => {
+    const path = folder.at('single.html');
+    await belfry('arena', GAME, '--bots', 'random', '--deals', '1', '--seed', '1', '--html', path);
+    const page = readFileSync(path, 'utf8');
+    expect(pageProblems(page)).toEqual([]);
+  });
+
+  test('nothing in a name becomes markup', () => {
+    expect(markup`<p title="${BOTS_OF_PAGE}">${'<script>'}</p>`.text).not.toMatch(/<script|<b>|"x"/);
   });
 });
 

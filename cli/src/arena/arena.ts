@@ -21,6 +21,7 @@ import { gameOptions, PLAN_OPTIONS, type Plan, readPlan, SEEDS } from '../plan.j
 import { Progress } from '../progress.js';
 import { newSeed } from '../seed.js';
 import { type LedgerFile, openLedger } from './ledger-file.js';
+import { arenaPage } from './page.js';
 import { refereeElsewhere } from './referees.js';
 import { standingsText } from './report.js';
 import { checkBots, openRoom } from './room.js';
@@ -33,6 +34,7 @@ const ARENA_OPTIONS = {
   jobs: 'text',
   seconds: 'text',
   json: 'text',
+  html: 'text',
   resume: 'text',
 } as const;
 
@@ -46,12 +48,13 @@ export async function arena(args: readonly string[], context: Context): Promise<
   const { known, options } = await readPlan(given, context);
   const plan = planOf(given, { known, options });
   const staff = { jobs: given.number('jobs', JOBS), seconds: given.number('seconds', SECONDS) };
-  const json = given.text('json');
+  const [json, html] = [given.text('json'), given.text('html')];
   const run = async (): Promise<Exit> => {
     const ledger = openLedger(plan, given.text('resume'), json);
     if (ledger.played.length > 0) await context.err(`${arenaWords[context.language].goesOn(ledger.played.length)}\n`);
     const report = await play(plan, known, staff, ledger, context);
     if (json !== undefined) writeWhole(json, `${JSON.stringify(report, null, 2)}\n`);
+    if (html !== undefined) writeWhole(html, arenaPage(report, known.words[context.language], context));
     await context.out(standingsText(report, known.words[context.language], context));
     ledger.finish();
     return EXIT.ok;

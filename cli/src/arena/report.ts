@@ -1,6 +1,5 @@
 /** What a comparison shows, as tables people can read. */
 import type { ArenaReport, BotReport } from '@belfry/bots/arena';
-import { at } from '@belfry/engine';
 import type { GameWords } from '@belfry/engine/words';
 import { arenaWords } from '../../words/arena/index.js';
 import type { Context } from '../context.js';
@@ -30,7 +29,7 @@ function standingRows(report: ArenaReport, game: GameWords, context: Context): C
   return [
     [words.bot, words.wins, words.rating, game.score, words.median, words.slowest],
     ...report.bots.map(({ name, winRate, low, high, rating, points, msMedian, ms99 }) => [
-      botName(name, context),
+      shown(name),
       `${percent(winRate)} (${percent(low)}–${percent(high)})`,
       `${number(rating.mu)} ± ${number(rating.high - rating.mu)}`,
       `${number(points.mean)} ± ${number(points.high - points.mean)}`,
@@ -48,10 +47,7 @@ function aheadRows({ bots }: ArenaReport, context: Context): Cell[][] {
     return share === undefined ? '' : percent(share.share);
   };
   return [
-    [arenaWords[context.language].ahead, ...bots.map(({ name }) => botName(name, context))],
-    ...bots.map((row, index) => [botName(at(bots, index).name, context), ...bots.map(column => cell(row, column))]),
+    [arenaWords[context.language].ahead, ...bots.map(({ name }) => shown(name))],
+    ...bots.map(row => [shown(row.name), ...bots.map(column => cell(row, column))]),
   ];
 }
-
-const botName = (name: string, { words }: Context): string =>
-  Object.hasOwn(words.policies, name) ? (words.policies[name] ?? name) : shown(name);

@@ -8,14 +8,19 @@ import { trainWords } from '../../words/train/index.js';
 import { type Context, UsageError } from '../context.js';
 import { writeWhole } from '../files.js';
 import { arenaFormats } from '../formats.js';
+import { trainPage } from './page.js';
 import { weightsText } from './weights.js';
 
 export interface Curriculum {
+  /** What the game is called. */
+  readonly name: string;
   readonly seed: number;
   readonly folder: string;
   /** It ends after so many lessons in all, or after so many minutes from now. */
   readonly lessons: number;
   readonly minutes: number;
+  /** Where a page tells of it, if one is wanted. */
+  readonly html: string | undefined;
 }
 
 /** All that is needed to go on. */
@@ -42,10 +47,10 @@ export async function attendSchool<T extends GameTypes>(
     const note = await school.attend();
     await tell(note, school, context);
     if (note.trial === undefined && performance.now() - savedAt < SAVED_EVERY_MS) continue;
-    save(school, course.game.id, curriculum);
+    save(school, course.game.id, curriculum, context);
     savedAt = performance.now();
   }
-  save(school, course.game.id, curriculum);
+  save(school, course.game.id, curriculum, context);
   await wipe(context);
   await context.out(`${words.end({ folder, champion: school.champion?.lesson })}\n`);
 }
@@ -58,15 +63,20 @@ function openSchool<T extends GameTypes>(course: Course<T>, { seed, folder }: Cu
   return school;
 }
 
-function save(school: School, game: string, { seed, folder }: Curriculum): void {
-  if (school.champion !== undefined) saveChampion(school.champion, game, seed, folder);
-  // Last, so that whoever goes on from it finds the champion too.
+function save(school: School, game: string, { name, seed, folder, html }: Curriculum, context: Context): void {
+  const { champion, notes, lessons } = school;
+  if (champion !== undefined) saveChampion(champion, commandOf(game, seed, champion.lesson), folder);
+  // After the champion, so that whoever goes on from it finds that too.
   writeWhole(join(folder, SCHOOL), `${JSON.stringify(school.save())}\n`);
+  if (html === undefined) return;
+  writeWhole(html, trainPage({ game: name, seed, notes, command: commandOf(game, seed, lessons) }, context));
 }
 
-function saveChampion({ lesson, learned }: Champion, game: string, seed: number, folder: string): void {
-  const command = `belfry train ${game} --seed ${seed} --lessons ${lesson}`;
-  writeWhole(join(folder, CHAMPION), `${JSON.stringify({ game, seed, lesson, command, learned })}\n`);
+const commandOf = (game: string, seed: number, lessons: number): string =>
+  `belfry train ${game} --seed ${seed} --lessons ${lessons}`;
+
+function saveChampion({ lesson, learned }: Champion, command: string, folder: string): void {
+  writeWhole(join(folder, CHAMPION), `${JSON.stringify({ lesson, command, learned })}\n`);
   writeWhole(join(folder, WEIGHTS), weightsText(command, learned));
 }
 

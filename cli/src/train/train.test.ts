@@ -3,6 +3,8 @@ import { sampleCourse } from '@belfry/bots/testing';
 import { LANGUAGES, type Language } from '@belfry/engine/words';
 import { afterAll, describe, expect, test } from 'vitest';
 import { belfry, Folder, GAMES } from '../../testing/belfry.js';
+import { pageProblems } from '../../testing/page.js';
+import { trainWords } from '../../words/train/index.js';
 import { type Context, contextFor, UsageError } from '../context.js';
 import { attendSchool } from './school.js';
 import { weightsText } from './weights.js';
@@ -13,14 +15,20 @@ afterAll(() => folder.remove());
 const read = (path: string): string => readFileSync(path, 'utf8');
 
 /** Learns so many lessons in all, and returns what was said. */
-async function learn(path: string, lessons: number, seed = 1, language: Language = 'en'): Promise<string> {
+async function learn(
+  path: string,
+  lessons: number,
+  seed = 1,
+  language: Language = 'en',
+  html?: string,
+): Promise<string> {
   const said: string[] = [];
   const write = async (text: string) => {
     said.push(text);
   };
   const streams = { stdin: () => process.stdin, out: write, err: write, isTerminal: false };
   const context: Context = contextFor(language, streams);
-  const curriculum = { seed, folder: path, lessons, minutes: Number.POSITIVE_INFINITY };
+  const curriculum = { name: 'Lantern', html, seed, folder: path, lessons, minutes: Number.POSITIVE_INFINITY };
   await attendSchool(sampleCourse, curriculum, context);
   return said.join('');
 }
@@ -64,6 +72,26 @@ describe('learning in a folder', () => {
   test.each(LANGUAGES)('%s: it has words for all that', async language => {
     const said = await learn(folder.make(`words-${language}`), 3, 1, language);
     expect(said.trim().split('\n')).toHaveLength(2);
+  });
+});
+
+describe('the page', () => {
+  test.each(LANGUAGES)('%s: shows how it went, in one file', async language => {
+    const html = folder.at(`train-${language}.html`);
+    await learn(folder.make(`page-${language}`), 7, 1, language, html);
+    const page = read(html);
+    expect(pageProblems(page)).toEqual([]);
+    const { page: words } = trainWords[language];
+    for (const text of [words.trials, words.wins, words.loss, words.command]) expect(page).toContain(`>${text}<`);
+    expect(page).toContain('belfry train lantern --seed 1 --lessons 7');
+    // Trials, loss, and what the course measures beside it.
+    expect(page.match(/<svg /g)).toHaveLength(3);
+  });
+
+  test('before any trial there is one too', async () => {
+    const html = folder.at('early.html');
+    await learn(folder.make('early'), 1, 1, 'en', html);
+    expect(pageProblems(read(html))).toEqual([]);
   });
 });
 

@@ -9,12 +9,12 @@ import { findGame, gameIds } from '../games.js';
 import { SEEDS } from '../plan.js';
 import { attendSchool, type Curriculum } from './school.js';
 
-const TRAIN_OPTIONS = { seed: 'text', lessons: 'text', minutes: 'text', out: 'text' } as const;
+const TRAIN_OPTIONS = { seed: 'text', lessons: 'text', minutes: 'text', out: 'text', html: 'text' } as const;
 
 export async function train(args: readonly string[], context: Context): Promise<Exit> {
   const given = readArguments(args, TRAIN_OPTIONS);
   const { course, name } = await courseOf(given, context);
-  const curriculum = curriculumOf(given, course.game.id);
+  const curriculum = curriculumOf(given, course.game.id, name);
   return await tellingOfFiles(context, async () => {
     mkdirSync(curriculum.folder, { recursive: true });
     await context.out(`${trainWords[context.language].title({ game: name, seed: curriculum.seed })}\n`);
@@ -34,12 +34,14 @@ async function courseOf(given: Arguments, { language }: Context): Promise<{ cour
   return { course: (await known.course()) as Course, name: known.words[language].name };
 }
 
-function curriculumOf(given: Arguments, game: string): Curriculum {
+function curriculumOf(given: Arguments, game: string, name: string): Curriculum {
   const [lessons, minutes] = [given.text('lessons'), given.text('minutes')];
   if ((lessons === undefined) === (minutes === undefined)) throw new UsageError({ code: 'lessons-or-minutes' });
   const seed = given.number('seed', { ...SEEDS, fallback: 1 });
   return {
+    name,
     seed,
+    html: given.text('html'),
     folder: given.text('out') ?? `${game}-${seed}`,
     lessons: given.number('lessons', { min: 1, max: 1_000_000, fallback: Number.POSITIVE_INFINITY }),
     minutes: given.number('minutes', { min: 1, max: 100_000, fallback: Number.POSITIVE_INFINITY }),

@@ -23,5 +23,21 @@ export interface ArenaWords {
   readonly idleEnds: (share: string) => string;
   readonly note: (equalShare: string) => string;
   readonly goesOn: (deals: number) => string;
+  /** The headings of the page, each with what is shown there. */
+  readonly page: {
+    readonly title: (game: string) => string;
+    readonly standings: string;
+    readonly wins: string;
+    readonly winsNote: string;
+    readonly ratings: string;
+    readonly ratingsNote: string;
+    readonly times: string;
+    readonly timesNote: string;
+    readonly scores: string;
+    readonly scoresNote: (score: string) => string;
+    readonly ahead: string;
+    readonly aheadNote: string;
+    readonly command: string;
+  };
   readonly fault: Phrases<BotFault>;
 }

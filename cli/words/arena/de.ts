@@ -17,6 +17,23 @@ export const de: ArenaWords = {
     `Wären alle gleich stark, gewänne jeder ${equalShare}. Ein geteilter Sieg zählt zu gleichen Teilen. Intervalle gelten über Ausgangslagen und treffen 19 von 20 Mal zu. Zeiten gelten für Entscheidungen mit mehr als einer erlaubten Aktion.`,
   goesOn: deals =>
     `geht weiter: ${count(deals, { one: 'Ausgangslage ist', other: 'Ausgangslagen sind' })} schon gespielt`,
+  page: {
+    title: game => `${game} in der Arena`,
+    standings: 'Tabelle',
+    wins: 'Siege',
+    winsNote:
+      'Anteil an den Siegen, und wo der wahre Anteil in 19 von 20 Fällen liegt. Gestrichelt: gleiche Anteile für alle.',
+    ratings: 'Wertung',
+    ratingsNote: 'Spielstärke nach dem Ausgang der Partien (openskill). Alle beginnen mit 25.',
+    times: 'Zeit für eine Entscheidung',
+    timesNote:
+      'Millisekunden, bei jedem Strich zehnmal so viele. Der Punkt ist der Median; 99 von 100 Entscheidungen liegen links vom Ende der Linie.',
+    scores: 'Ergebnisse',
+    scoresNote: score => `Wie oft welches Ergebnis erreicht wurde: ${score}.`,
+    ahead: 'Wer endet vor wem',
+    aheadNote: 'Wie oft der Bot der Zeile vor dem Bot der Spalte endet. Gleichstand zählt halb.',
+    command: 'So wird es noch einmal gespielt:',
+  },
   fault: {
     illegal: ({ action, refusal }) => `dieser Bot tat etwas Unerlaubtes (${refusal}): ${JSON.stringify(action)}`,
     malformed: ({ line }) => `dieser Bot antwortete mit etwas, das keine Aktion ist: ${line}`,

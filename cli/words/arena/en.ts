@@ -16,6 +16,22 @@ export const en: ArenaWords = {
   note: equalShare =>
     `If all were equal, each would win ${equalShare}. A shared victory counts in equal parts. Intervals are over deals and hold 19 times in 20. Times are for decisions with more than one legal action.`,
   goesOn: deals => `goes on: ${count(deals, { one: 'deal has', other: 'deals have' })} been played already`,
+  page: {
+    title: game => `${game} in the arena`,
+    standings: 'Standings',
+    wins: 'Victories',
+    winsNote: 'Share of the victories, and where the true one lies 19 times in 20. Dashed: an equal share.',
+    ratings: 'Ratings',
+    ratingsNote: 'Strength by how matches end (openskill). Everybody begins with 25.',
+    times: 'Time for a decision',
+    timesNote:
+      'Milliseconds, ten times as many at each stroke. The dot is the median; 99 of 100 decisions lie left of the end of the line.',
+    scores: 'Scores',
+    scoresNote: score => `How often each result was reached: ${score}.`,
+    ahead: 'Who ends before whom',
+    aheadNote: 'How often the bot of the row ends before the bot of the column. To be level counts one half.',
+    command: 'To play it again:',
+  },
   fault: {
     illegal: ({ action, refusal }) => `this bot did what is not allowed (${refusal}): ${JSON.stringify(action)}`,
     malformed: ({ line }) => `this bot answered with something that is no action: ${line}`,

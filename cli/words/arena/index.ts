@@ -5,4 +5,6 @@ import { de } from './de.js';
 import { en } from './en.js';
 import { fr } from './fr.js';
 
+export type { ArenaWords } from './catalogue.js';
+
 export const arenaWords: ByLanguage<ArenaWords> = { en, de, fr, bg };

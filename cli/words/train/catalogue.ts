@@ -8,4 +8,15 @@ export interface TrainWords {
   readonly crowned: string;
   /** Nobody has been crowned yet if `champion` is missing. */
   readonly end: (facts: { readonly folder: string; readonly champion: number | undefined }) => string;
+  readonly page: {
+    readonly trials: string;
+    readonly trialsNote: string;
+    readonly wins: string;
+    readonly players: (players: number) => string;
+    readonly lesson: string;
+    readonly loss: string;
+    readonly lossNote: string;
+    readonly note: string;
+    readonly command: string;
+  };
 }

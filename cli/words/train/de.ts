@@ -14,4 +14,16 @@ export const de: TrainWords = {
     champion === undefined
       ? `noch hat niemand den ersten Champion geschlagen; in ${folder} liegt alles, und derselbe Befehl mit mehr Lektionen geht weiter`
       : `der Champion ist aus Lektion ${champion}; seine Gewichte liegen in ${folder}`,
+  page: {
+    trials: 'Gegen den Champion',
+    trialsNote:
+      'Das Wievielfache eines gleichen Anteils der Schüler gewann, und wo die Wahrheit in 19 von 20 Fällen liegt. Golden: er wurde Champion.',
+    wins: 'Siege gegen den Champion',
+    players: players => `zu ${players}`,
+    lesson: 'Lektion',
+    loss: 'Fehler',
+    lossNote: 'Wie falsch der Schüler lag, nach seinem eigenen Maß: weniger ist besser.',
+    note: 'Ein Schüler löst den Champion nur ab, wenn das ganze Intervall über einem gleichen Anteil liegt: dann ist er sicher besser.',
+    command: 'So wird es noch einmal gelernt:',
+  },
 };

@@ -14,4 +14,16 @@ export const en: TrainWords = {
     champion === undefined
       ? `nobody has beaten the first champion yet; ${folder} holds everything, and the same command with more lessons goes on`
       : `the champion is of lesson ${champion}; its weights are in ${folder}`,
+  page: {
+    trials: 'Against the champion',
+    trialsNote:
+      'How many times an equal share the student won, and where the truth lies 19 times in 20. Golden: it became the champion.',
+    wins: 'Victories against the champion',
+    players: players => `${players} players`,
+    lesson: 'lesson',
+    loss: 'Loss',
+    lossNote: 'How wrong the student was, by its own measure: less is better.',
+    note: 'A student takes the champion’s place only if the whole interval lies above an equal share: then it is surely better.',
+    command: 'To learn it again:',
+  },
 };

@@ -14,4 +14,16 @@ export const fr: TrainWords = {
     champion === undefined
       ? `personne n’a encore battu le premier champion ; ${folder} contient tout, et la même commande avec plus de leçons continue`
       : `le champion date de la leçon ${champion} ; ses poids sont dans ${folder}`,
+  page: {
+    trials: 'Contre le champion',
+    trialsNote:
+      'Combien de fois une part égale l’élève a gagné, et où se trouve la vérité 19 fois sur 20. En doré : il est devenu champion.',
+    wins: 'Victoires contre le champion',
+    players: players => `à ${players}`,
+    lesson: 'leçon',
+    loss: 'Erreur',
+    lossNote: 'À quel point l’élève s’est trompé, selon sa propre mesure : moins, c’est mieux.',
+    note: 'Un élève ne remplace le champion que si tout l’intervalle dépasse une part égale : il est alors meilleur, c’est sûr.',
+    command: 'Pour l’apprendre encore une fois :',
+  },
 };

@@ -5,4 +5,6 @@ import { de } from './de.js';
 import { en } from './en.js';
 import { fr } from './fr.js';
 
+export type { TrainWords } from './catalogue.js';
+
 export const trainWords: ByLanguage<TrainWords> = { en, de, fr, bg };
