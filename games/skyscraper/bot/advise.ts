@@ -1,33 +1,28 @@
-/** What a good player would do and why. */
-import { type Advice, at, type BySeat, type Limits, listChoices, type Random, type Way } from '@belfry/engine';
+/** What a good player would do and why: what master finds out, and what can be seen of it on the table. */
+import type { Advice, BySeat, Limits, Random, Way } from '@belfry/engine';
 import { type Skyscraper, type State, skyscraper } from '../rules/index.js';
-import { eager } from './eager.js';
+import { waysOf } from './master.js';
 import { type Reason, reasonsFor } from './reasons.js';
 
 export type { Reason } from './reasons.js';
 
-/** The view must be that of the player on turn. */
-export function advise(seen: State, random: Random, limits?: Limits): Advice<Skyscraper, Reason> {
-  const ways = bestWays(skyscraper.see(seen, seen.turn), random, limits);
-  return { ways, reasons: reasonsFor(seen, ways[0].action, ways[1]?.action) };
+const MOST_WAYS = 3;
+
+/** So many worlds are run through: somebody is waiting. */
+const MEASURE = 400;
+
+/** For the player on turn. */
+export function advise(given: State, random: Random, limits?: Limits): Advice<Skyscraper, Reason> {
+  const seen = skyscraper.see(given, given.turn);
+  const [best, ...others] = waysOf(seen, MEASURE, random, limits).slice(0, MOST_WAYS).map(wayOf);
+  if (best === undefined) throw new Error('nothing is legal');
+  return { ways: [best, ...others], reasons: reasonsFor(seen, best.action, others[0]?.action) };
 }
 
-function bestWays(
-  seen: State,
-  random: Random,
-  limits: Limits | undefined,
-): readonly [Way<Skyscraper>, ...Way<Skyscraper>[]] {
-  const best = eager.choose(skyscraper, seen, random, limits);
-  const key = skyscraper.actionKey(best);
-  const others = listChoices(skyscraper.legal(seen)).filter(action => skyscraper.actionKey(action) !== key);
-  const values = sharesByHeight(seen);
-  const next = others.length === 0 ? [] : [{ action: at(others, others.length - 1), values }];
-  return [{ action: best, values }, ...next];
-}
+const wayOf = ({ action, values }: Way<Skyscraper>): Way<Skyscraper> => ({ action, values: shared(values) });
 
-/** Who is higher is likelier to win. */
-function sharesByHeight({ skyscrapers }: State): BySeat<number> {
-  const weights = skyscrapers.map(floors => 2 ** floors.length);
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.map(weight => weight / total);
+/** The same hopes, all together 1: of a match that dies down master hopes for nothing. */
+function shared(values: BySeat<number>): BySeat<number> {
+  const total = values.reduce((sum, value) => sum + value, 0);
+  return values.map(value => (total === 0 ? 1 / values.length : value / total));
 }

@@ -28,7 +28,7 @@ export const course: Course<Skyscraper> = {
       { players: 4, floors: 5 },
     ],
     deals: 200,
-    every: 25,
+    every: 150,
   },
   firstChampion: eager,
 };

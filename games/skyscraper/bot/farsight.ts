@@ -10,7 +10,7 @@ import { recall } from './recall.js';
 const EAGER = 30;
 
 /** The mind of the player on turn in this view. */
-export function farsight(judge: Judge, { turn, turns }: State): Mind<Skyscraper> {
+export function farsight(judge: Judge, { turn, turns, idleTurns }: State): Mind<Skyscraper> {
   const best = (state: State): number => {
     const legal = skyscraper.legal(state);
     return bestOf(judge.rate(state, legal, recall(state)), legal.count);
@@ -21,16 +21,20 @@ export function farsight(judge: Judge, { turn, turns }: State): Mind<Skyscraper>
       const isEager = state.turn !== turn && random.below(100) < EAGER;
       return isEager ? eagerAction(state, random) : skyscraper.legal(state).at(best(state));
     },
-    isLeaf: state => state.turn === turn && state.turns > turns,
-    value: state => sharesBySeat(judge, best(state), state),
+    isLeaf: (state, actions) =>
+      state.turn === turn ? state.turns > turns : actions === 0 && state.idleTurns > idleTurns,
+    value: state => (state.turn === turn ? sharesBySeat(judge, best(state), state) : NOTHING),
     end: ({ floors }, { options }) => floors.map(count => (count === options.floors ? 1 : 0)),
   };
 }
 
+/** What an idle turn is worth to anybody: who has anything to do had better do it, before all wait for each other. */
+const NOTHING: BySeat<number> = [0, 0, 0, 0];
+
 const eagerAction = (state: State, random: Random): Action => eager.choose(skyscraper, state, random);
 
-/** What each seat can hope for after the choice with this number, all together 1. */
-export function sharesBySeat(judge: Judge, index: number, { options, turn }: State): BySeat<number> {
+/** What each seat can hope for after the choice with this number. */
+function sharesBySeat(judge: Judge, index: number, { options, turn }: State): BySeat<number> {
   const { players } = options;
   const shares = new Float64Array(SHARES);
   judge.sharesAfter(index, shares);

@@ -55,7 +55,7 @@ export class Judge {
 
   /**
    * What each choice is worth to the player on turn: the share of the victory to hope for. A match that dies down is worth nothing
-   * to anybody, or two careful players would sit and wait.
+   * to anybody, and an idle turn comes after everything else, or careful players would sit and wait for each other.
    * @returns the same array each time, longer than needed
    */
   rate(state: State, legal: Choices<Action, State>, memory: Memory | undefined): Float64Array {
@@ -64,7 +64,7 @@ export class Judge {
       if (index === 0) this.#lookFirst();
       else this.#lookAgain();
       this.#weigh(index, sure);
-      this.#values[index] = this.#shares[index * SHARES] as number;
+      this.#values[index] = (this.#shares[index * SHARES] as number) - (isIdle(state, legal.at(index)) ? 1 : 0);
     }
     return this.#values;
   }
@@ -121,6 +121,10 @@ export class Judge {
     }
   }
 }
+
+/** Would the turn end with nothing done and nothing drawn? */
+const isIdle = (state: State, { type }: Action): boolean =>
+  type === 'end' && !state.busy && afterEnd(state).draws === 0;
 
 function addColumn(sums: Float64Array, columns: Float64Array, input: number, times: number): void {
   const first = input * sums.length;

@@ -1,15 +1,28 @@
 /** Tries in many imagined worlds what each action leads to until its own next turn. */
-import { Search, type SearchOptions } from '@belfry/bots';
-import type { Policy } from '@belfry/engine';
-import type { Skyscraper } from '../rules/index.js';
+import { type FoundWay, Search, type SearchOptions } from '@belfry/bots';
+import type { Limits, Policy, Random } from '@belfry/engine';
+import { type Skyscraper, type State, skyscraper } from '../rules/index.js';
 import { farsight } from './farsight.js';
 import { judge } from './learned.js';
 
-/** So many runs of a world, shared by the few actions that look best at a glance. */
-const MEASURE: SearchOptions = { iterations: 900, widen: { first: 6, more: 0 } };
+/** Only the few actions that look best at a glance are tried. */
+const FEW: SearchOptions['widen'] = { first: 6, more: 0 };
+
+/** So many worlds are run through. */
+const MEASURE = 900;
 
 export const master: Policy<Skyscraper> = {
   name: 'master',
-  choose: (game, seen, random, limits) =>
-    new Search(game, seen, farsight(judge, seen), MEASURE).think(random, limits).best(),
+  choose: (_, seen, random, limits) => search(seen, MEASURE, random, limits).best(),
 };
+
+/** What master thinks of the ways of the player on turn, the best first. */
+export const waysOf = (
+  seen: State,
+  iterations: number,
+  random: Random,
+  limits: Limits | undefined,
+): readonly FoundWay<Skyscraper>[] => search(seen, iterations, random, limits).ways();
+
+const search = (seen: State, iterations: number, random: Random, limits: Limits | undefined): Search<Skyscraper> =>
+  new Search(skyscraper, seen, farsight(judge, seen), { iterations, widen: FEW }).think(random, limits);
