@@ -11,7 +11,7 @@ export const listing: ListedGame = {
     bg: 'Две карти правят девет, а девет е етаж. Пет етажа печелят, ако крадците и гюлето позволят.',
   },
   players: { min: 2, max: 4 },
-  bots: ['random', 'greedy', 'eager'],
+  bots: ['gentle', 'fair', 'sharp', 'master'],
   coached: true,
   ground: 'street',
   outline: 'M62 348V96h-8l92-62 92 62h-8v252Z',

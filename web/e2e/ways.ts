@@ -24,7 +24,8 @@ export async function openTable(
     // Whoever sat there last time is remembered. Names of people are suggested, those of bots are not.
     await kind.selectOption({ label: 'Person' });
     await page.getByRole('combobox', { name: `Name, Seat ${seat + 1}` }).fill(NAMES[seat] ?? '');
-    await kind.selectOption({ label: sitter === 'bot' ? 'Fledgling' : 'Person' });
+    // The gentlest bot comes after the person.
+    await kind.selectOption({ index: sitter === 'bot' ? 1 : 0 });
   }
   await page.getByRole('radio', { name: 'In this order' }).check();
   await page.getByRole('button', { name: /^Start/ }).click();

@@ -58,8 +58,8 @@ test('a match against bots begins with one click', async () => {
   const seats = (await host.summary(id))?.seats ?? [];
   expect(seats.map(({ player }) => (player.type === 'bot' ? player.policy : 'Mila')).toSorted()).toEqual([
     'Mila',
-    'greedy',
-    'greedy',
+    'fair',
+    'fair',
   ]);
   expect(new Set(seats.map(({ name }) => name))).toEqual(new Set(['Mila', 'Gloriosa', 'Emmanuel']));
 });
@@ -72,19 +72,19 @@ test('whoever has no name yet is asked once who plays, and against whom; then pl
   const name = sheet.getByRole<HTMLInputElement>('textbox', { name: 'Your name' });
   expect(name.value).toBe('Whale');
   fireEvent.change(name, { target: { value: ' Mila ' } });
-  expect(sheet.getByRole<HTMLInputElement>('radio', { name: 'Fledgling' }).checked).toBe(true);
-  fireEvent.click(sheet.getByRole('radio', { name: 'Magpie' }));
+  expect(sheet.getByRole<HTMLInputElement>('radio', { name: 'Sparrow' }).checked).toBe(true);
+  fireEvent.click(sheet.getByRole('radio', { name: 'Owl' }));
   fireEvent.click(sheet.getByRole('radio', { name: '3' }));
   await act(async () => fireEvent.submit(name));
   const { id, you, bots } = await tableOf(page);
   expect(page.history.at(-1)).toBe(`/table/${id}`);
   expect(you).toMatchObject({ name: 'Mila', player: { type: 'human', figure: 'whale' } });
-  expect(bots).toEqual(['eager', 'eager', 'eager']);
+  expect(bots).toEqual(['sharp', 'sharp', 'sharp']);
   expect(getSettings()).toMatchObject({ name: 'Mila', figure: 'whale' });
   cleanup();
   const next = await renderPage(<Home />);
   await press('Play against bots, Skyscraper');
-  expect((await tableOf(next)).bots).toEqual(['eager', 'eager', 'eager']);
+  expect((await tableOf(next)).bots).toEqual(['sharp', 'sharp', 'sharp']);
 });
 
 test('one press is enough for whoever wants to say nothing: they are called after their figure', async () => {
@@ -96,7 +96,7 @@ test('one press is enough for whoever wants to say nothing: they are called afte
   await press('Play');
   const { you, bots } = await tableOf(page);
   expect(you?.name).toBe(name.placeholder);
-  expect(bots).toEqual(['random', 'random']);
+  expect(bots).toEqual(['gentle', 'gentle']);
 });
 
 test('a sheet that is closed begins nothing, and asks again', async () => {
@@ -113,16 +113,16 @@ test('a sheet that is closed begins nothing, and asks again', async () => {
 test('against how many, and how strong they are, stands beside Play and can be changed there', async () => {
   updateSettings({ name: 'Mila', figure: 'fox' });
   const page = await renderPage(<Home />);
-  await press(/^2 × Stork: choose how many bots, and how strong, Skyscraper/);
+  await press(/^2 × Jackdaw: choose how many bots, and how strong, Skyscraper/);
   const sheet = within(await screen.findByRole('dialog'));
-  expect(sheet.getByRole<HTMLInputElement>('radio', { name: 'Stork' }).checked).toBe(true);
-  fireEvent.click(sheet.getByRole('radio', { name: 'Fledgling' }));
+  expect(sheet.getByRole<HTMLInputElement>('radio', { name: 'Jackdaw' }).checked).toBe(true);
+  fireEvent.click(sheet.getByRole('radio', { name: 'Sparrow' }));
   fireEvent.click(sheet.getByRole('radio', { name: '1' }));
   await press('Play');
-  expect((await tableOf(page)).bots).toEqual(['random']);
+  expect((await tableOf(page)).bots).toEqual(['gentle']);
   cleanup();
   await renderPage(<Home />);
-  expect(screen.getByRole('button', { name: /^1 × Fledgling: .*, Skyscraper/ })).toBeDefined();
+  expect(screen.getByRole('button', { name: /^1 × Sparrow: .*, Skyscraper/ })).toBeDefined();
 });
 
 test('a first match that teaches has the gentlest bot, and the coach in its address', async () => {
@@ -130,11 +130,11 @@ test('a first match that teaches has the gentlest bot, and the coach in its addr
   await screen.findByRole('heading', { name: 'New here?' });
   await press('Show me how: Skyscraper');
   const sheet = within(await screen.findByRole('dialog'));
-  expect(sheet.queryByRole('radio', { name: 'Stork' })).toBeNull();
+  expect(sheet.queryByRole('radio', { name: 'Jackdaw' })).toBeNull();
   await press('To the table');
   const { id, bots } = await tableOf(page);
   expect(page.history.at(-1)).toBe(`/table/${id}?coach=1`);
-  expect(bots).toEqual(['random']);
+  expect(bots).toEqual(['gentle']);
   expect(localStorage.getItem('belfry-bots-skyscraper')).toBeNull();
 });
 

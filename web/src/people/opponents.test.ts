@@ -3,15 +3,15 @@ import { beforeEach, expect, test } from 'vitest';
 import { listed } from '../shell/testing.js';
 import { botCounts, forLearning, gentlest, recallOpponents, rememberOpponents } from './opponents.js';
 
-const towers = listed('five-towers');
+const towers = { ...listed('five-towers'), bots: ['gentle', 'fair', 'sharp', 'master'] as const };
 const street = listed('skyscraper');
 
 beforeEach(() => localStorage.clear());
 
 test('at first there are two of the usual ones; to learn there is one of the gentlest', () => {
-  expect(recallOpponents(street)).toEqual({ bots: 2, policy: 'greedy' });
-  expect(gentlest(street)).toEqual({ bots: 2, policy: 'random' });
-  expect(forLearning(street)).toEqual({ bots: 1, policy: 'random' });
+  expect(recallOpponents(street)).toEqual({ bots: 2, policy: 'fair' });
+  expect(gentlest(street)).toEqual({ bots: 2, policy: 'gentle' });
+  expect(forLearning(street)).toEqual({ bots: 1, policy: 'gentle' });
 });
 
 test('as many as can play with one person', () => {
@@ -23,12 +23,12 @@ test('as many as can play with one person', () => {
 });
 
 test('each game has its own, and they are remembered', () => {
-  rememberOpponents(street, { bots: 3, policy: 'eager' });
-  expect(recallOpponents(street)).toEqual({ bots: 3, policy: 'eager' });
-  expect(recallOpponents(towers)).toEqual({ bots: 2, policy: 'greedy' });
+  rememberOpponents(street, { bots: 3, policy: 'sharp' });
+  expect(recallOpponents(street)).toEqual({ bots: 3, policy: 'sharp' });
+  expect(recallOpponents(towers)).toEqual({ bots: 2, policy: 'fair' });
 });
 
 test.each([['{"bots":9,"policy":"genius"}'], ['"jackdaw"'], ['not json'], ['null']])('%s does no harm', stored => {
   localStorage.setItem('belfry-bots-skyscraper', stored);
-  expect(recallOpponents(street)).toEqual({ bots: 2, policy: 'greedy' });
+  expect(recallOpponents(street)).toEqual({ bots: 2, policy: 'fair' });
 });

@@ -125,7 +125,7 @@ test('seats change places', async () => {
 });
 
 test('a person is removed after a question, a bot at once', async () => {
-  const bot = { name: 'Gloriosa', player: { type: 'bot', policy: 'greedy' }, isYours: false } as const;
+  const bot = { name: 'Gloriosa', player: { type: 'bot', policy: 'fair' }, isYours: false } as const;
   const { wishes } = await open(roomView({ seats: [person('Anna', { isYours: true }), person('Ben'), bot] }));
   await press('Give Gloriosa’s seat free');
   await press('Give Ben’s seat free');
@@ -139,15 +139,15 @@ test('bots sit down, one or as many as there are seats, and have names of their 
   const { wishes } = await open(view);
   await press('Fill up with bots');
   expect(wishes).toEqual([
-    { type: 'seat-bot', seat: 1, name: 'Emmanuel', policy: 'greedy' },
-    { type: 'seat-bot', seat: 2, name: 'Susanna', policy: 'greedy' },
+    { type: 'seat-bot', seat: 1, name: 'Emmanuel', policy: 'fair' },
+    { type: 'seat-bot', seat: 2, name: 'Susanna', policy: 'fair' },
   ]);
   fireEvent.click(screen.getAllByRole('button', { name: 'Let a bot sit here' })[0] as HTMLElement);
   fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('radio')[0] as HTMLElement);
   await act(async () =>
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Let a bot sit here' })),
   );
-  expect(wishes.at(-1)).toEqual({ type: 'seat-bot', seat: 1, name: 'Emmanuel', policy: 'random' });
+  expect(wishes.at(-1)).toEqual({ type: 'seat-bot', seat: 1, name: 'Emmanuel', policy: 'gentle' });
 });
 
 test('the host changes the table', async () => {

@@ -150,15 +150,15 @@ test('everybody’s face can be chosen: figures for people, birds with their cha
   await choose('Snail');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Done' })));
   await look(2);
-  expect(screen.getByRole('radio', { name: 'Stork', description: /most now/ })).toBeDefined();
-  await choose('Magpie');
+  expect(screen.getByRole('radio', { name: 'Jackdaw', description: /special card/ })).toBeDefined();
+  await choose('Owl');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Done' })));
   await start();
   await waitFor(async () => expect(await idsOf(host)).toHaveLength(1));
   const [id = ''] = await idsOf(host);
   const players = (await host.summary(id))?.seats.map(({ player }) => player) ?? [];
   expect(players).toContainEqual({ type: 'human', figure: 'snail' });
-  expect(players).toContainEqual({ type: 'bot', policy: 'eager' });
+  expect(players).toContainEqual({ type: 'bot', policy: 'sharp' });
   expect(getSettings()).toMatchObject({ name: 'Mila', figure: 'snail' });
   updateSettings({ name: '', figure: undefined });
 });

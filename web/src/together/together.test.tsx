@@ -53,7 +53,7 @@ test('one button opens a table with good defaults, and leads there', async () =>
       options: { players: 4 },
       seats: [{ name: 'Anna', player: { type: 'human', figure: 'fox' } }, null, null, null],
       clock: { type: 'none' },
-      standIn: 'greedy',
+      standIn: 'fair',
       listed: false,
       spectators: true,
       delay: 0,
@@ -82,7 +82,7 @@ test('everything can be chosen, and is remembered', async () => {
   expect(again).toEqual([
     expect.objectContaining({
       options: { players: 3, floors: 4 },
-      seats: [expect.anything(), { name: 'Gloriosa', player: { type: 'bot', policy: 'greedy' } }, null],
+      seats: [expect.anything(), { name: 'Gloriosa', player: { type: 'bot', policy: 'fair' } }, null],
       clock: { type: 'days', days: 3 },
       listed: true,
       delay: 120,
