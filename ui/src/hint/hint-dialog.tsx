@@ -99,9 +99,11 @@ interface ToldProps {
 function Told({ advice: { ways, reasons }, seat, said, moment }: ToldProps) {
   const words = useHintWords();
   const [best, next] = ways;
+  const way = said.way(best.action, moment);
+  const other = next && said.way(next.action, moment);
   return (
     <>
-      <p className={styles['way']}>{said.way(best.action, moment)}</p>
+      <p className={styles['way']}>{way}</p>
       {reasons.length > 0 && (
         <ul className={styles['why']} aria-label={words.why}>
           {reasons.slice(0, MOST_REASONS).map(reason => {
@@ -113,7 +115,10 @@ function Told({ advice: { ways, reasons }, seat, said, moment }: ToldProps) {
       {next !== undefined && (
         <dl className={styles['shares']} aria-label={words.chance}>
           <Share name={words.so} share={best.values[seat] ?? 0} isBest />
-          <Share name={words.nextBest(said.way(next.action, moment))} share={next.values[seat] ?? 0} />
+          <Share
+            name={other === way || other === undefined ? words.elsewhere : words.nextBest(other)}
+            share={next.values[seat] ?? 0}
+          />
         </dl>
       )}
       {next !== undefined && <p className={styles['quiet']}>{words.chanceHelp}</p>}

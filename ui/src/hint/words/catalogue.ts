@@ -13,5 +13,7 @@ export interface HintWords {
   readonly so: string;
   /** `way`: a sentence. */
   readonly nextBest: (way: string) => string;
+  /** Where it sounds the same as what is advised: the same stone, in another place. */
+  readonly elsewhere: string;
   readonly show: string;
 }

@@ -11,5 +11,6 @@ export const de: HintWords = {
   chanceHelp: 'Wie oft du von hier aus gewinnst, soweit es der Falke an dem ablesen kann, was du siehst.',
   so: 'Wenn du es so machst',
   nextBest: way => `Nächstbestes: ${way}`,
+  elsewhere: 'Nächstbestes: dasselbe an anderer Stelle',
   show: 'Auf dem Tisch zeigen',
 };

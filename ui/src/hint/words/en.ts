@@ -11,5 +11,6 @@ export const en: HintWords = {
   chanceHelp: 'How often you win from here, as far as the Falcon can tell from what you see.',
   so: 'If you do so',
   nextBest: way => `Next best: ${way}`,
+  elsewhere: 'Next best: the same elsewhere',
   show: 'Show it on the board',
 };

@@ -11,5 +11,6 @@ export const fr: HintWords = {
   chanceHelp: 'Combien de fois tu gagnes à partir d’ici, d’après le faucon, qui ne voit que ce que tu vois.',
   so: 'Si tu fais ainsi',
   nextBest: way => `Juste derrière\u00a0: ${way}`,
+  elsewhere: 'Juste derrière\u00a0: la même chose ailleurs',
   show: 'Montrer sur la table',
 };
