@@ -1,7 +1,6 @@
 /** What an action does. It has been checked. SPEC [bid] [round] [table]. */
 import { at, type Seat } from '@belfry/engine';
 import type { Action, Build } from './actions.js';
-import type { Builder } from './builds.js';
 import type { Card, TowerIndex } from './cards.js';
 import {
   builderOf,
@@ -57,6 +56,12 @@ function build(state: State, { tearDown, place }: Build): void {
   if (tearDown !== undefined) site.tearDown(tearDown);
   for (const card of place) site.place(card);
   site.clear();
+}
+
+/** Who is told a build: each step once, and a tower's teardown before the cards that go on it. */
+export interface Builder {
+  tearDown(tower: TowerIndex): void;
+  place(card: Card): void;
 }
 
 /** Where the highest bidder builds: tears down, places, and cleans up. [round.3] [round.4] [round.8] */

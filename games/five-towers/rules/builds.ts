@@ -1,13 +1,16 @@
 /** Questions about building: how many of the cards on offer can be built, and in which ways. SPEC [round]. */
 import type { Choices } from '@belfry/engine';
 import type { Build } from './actions.js';
+import { type Builder, Site } from './apply.js';
 import { type CardSet, EMPTY_SET, type Offer } from './card-sets.js';
 import type { Card, TowerIndex } from './cards.js';
-import { countChains, longestChain, NO_WAY, placeChain, type Ways, WITH_NO_CARD, waysWith } from './chains.js';
+import { countChains, know, longestChain, NO_WAY, placeChain, type Ways, WITH_NO_CARD, waysWith } from './chains.js';
+import type { State } from './state.js';
 import { canTearDown, type Tower, type Towers, topBelow, topOf } from './towers.js';
 
 /** The most cards of an offer this player can build in one turn, tearing down a card if that helps. */
 export function mostBuildable(towers: Readonly<Towers>, offer: Offer): number {
+  know(offer);
   let total = 0;
   let bestGain = 0;
   for (let index = 0; index < offer.length; index++) {
@@ -27,12 +30,6 @@ export function mostBuildable(towers: Readonly<Towers>, offer: Offer): number {
 export const allBuilds = (towers: Readonly<Towers>, offer: Offer, size: number): Choices<Build> =>
   new Builds(towers, offer, size);
 
-/** Who is told a build: each step once, and a tower's teardown before the cards that go on it. */
-export interface Builder {
-  tearDown(tower: TowerIndex): void;
-  place(card: Card): void;
-}
-
 /** The ways to build on a tower with its top torn down. */
 const tornWays = (tower: Readonly<Tower>, cards: CardSet): Ways =>
   canTearDown(tower) ? countChains(topBelow(tower), cards) : NO_WAY;
@@ -45,7 +42,7 @@ const tornWays = (tower: Readonly<Tower>, cards: CardSet): Ways =>
  * The order: first the builds that tear nothing down. Then, for each tower that gets no card, the same ones with its
  * top torn down. Last those that tear down a tower for which there are cards.
  */
-export class Builds implements Choices<Build> {
+export class Builds implements Choices<Build, State> {
   readonly count: number;
   private readonly towers: Readonly<Towers>;
   private readonly offer: Offer;
@@ -58,6 +55,7 @@ export class Builds implements Choices<Build> {
   private readonly asideCount: number;
 
   constructor(towers: Readonly<Towers>, offer: Offer, size: number) {
+    know(offer);
     let intact = WITH_NO_CARD;
     let torn = NO_WAY;
     let aside = 1;
@@ -88,8 +86,15 @@ export class Builds implements Choices<Build> {
     return written.build();
   }
 
+  /** The towers must be the builder's in that state. */
+  take(state: State, index: number): void {
+    const site = new Site(state);
+    this.tell(index, site);
+    site.clear();
+  }
+
   /** Tells a builder the build with this number. */
-  tell(index: number, builder: Builder): void {
+  private tell(index: number, builder: Builder): void {
     if (index < 0 || index >= this.count) throw new RangeError(`no build ${index} of ${this.count}`);
     if (index >= this.asideCount) {
       this.read(index - this.asideCount, true, builder);

@@ -2,7 +2,8 @@
  * Sets of cards of one type, by number.
  *
  * At most five cards are ever on display, so there are only 10,566 such sets. With a number for each, what is asked of them again and
- * again can be kept in tables. The numbers are given when they are first needed, and are the same everywhere.
+ * again can be kept in tables. The number follows from the cards, and the cards from the number: it is a sum of counts of smaller sets,
+ * as combinations are numbered by binomial coefficients.
  */
 import { at } from '@belfry/engine';
 import { type Card, copiesOf, DISPLAY_SIZE, towerOf, VALUES, type Value, valueOn } from './cards.js';
@@ -12,84 +13,87 @@ export type CardSet = number;
 
 export const EMPTY_SET: CardSet = 0;
 
-/** So many sets there are. */
-export const CARD_SETS = 10_566;
+/** Cards of one type as bits: bit `v` for the value `v`, bit `16 + v` for its twin. "Which of these may go on a 7" is a single `&`. */
+export type CardBits = number;
 
-/** Values, as bits. */
-export type ValueBits = number;
+const twinBit = (value: Value): CardBits => 1 << (value + 16);
 
-/** The values in a set, each once. */
-export const valuesIn = (set: CardSet): ValueBits => tables().values[set] as ValueBits;
+function withCard(cards: CardBits, value: Value): CardBits {
+  if ((cards & (1 << value)) === 0) return cards | (1 << value);
+  if ((cards & twinBit(value)) !== 0 || copiesOf(value) === 1) throw new RangeError(`too many cards of value ${value}`);
+  return cards | twinBit(value);
+}
 
-/** The set without one card of a value that is in it. */
-export const without = (set: CardSet, value: Value): CardSet => lookUp(tables().less, set, value);
+export const withoutCard = (cards: CardBits, value: Value): CardBits =>
+  cards & ~((cards & twinBit(value)) !== 0 ? twinBit(value) : 1 << value);
+
+export const lowestValue = (cards: CardBits): Value => 31 - Math.clz32(cards & -cards);
+
+/** By size and value: how many sets of that size have only cards below that value. */
+const SETS_BELOW: readonly (readonly number[])[] = countSets();
+
+function countSets(): number[][] {
+  const counts = Array.from({ length: DISPLAY_SIZE + 1 }, (_, size) => [size === 0 ? 1 : 0]);
+  for (const value of VALUES)
+    for (const [size, below] of counts.entries())
+      below.push(
+        at(below, value) +
+          (counts[size - 1]?.[value] ?? 0) +
+          (copiesOf(value) === 2 ? (counts[size - 2]?.[value] ?? 0) : 0),
+      );
+  return counts;
+}
+
+/** By size: how many sets are smaller. They have the lower numbers. */
+const SMALLER_SETS: readonly number[] = SETS_BELOW.map((_, size) =>
+  SETS_BELOW.slice(0, size).reduce((sum, below) => sum + at(below, VALUES.length), 0),
+);
+
+/** How many sets there are. */
+export const CARD_SETS = SETS_BELOW.reduce((sum, below) => sum + at(below, VALUES.length), 0);
+
+/** The number of the set of these cards, at most five. */
+export function numberOf(cards: CardBits): CardSet {
+  let size = 0;
+  let number = 0;
+  for (let left = cards & 0xffff; left !== 0; left &= left - 1) {
+    const value = lowestValue(left);
+    number += setsBelow(++size, value);
+    if ((cards & twinBit(value)) !== 0) number += setsBelow(++size, value);
+  }
+  return number + (SMALLER_SETS[size] as number);
+}
+
+const setsBelow = (size: number, value: Value): number => (SETS_BELOW[size] as readonly number[])[value] as number;
+
+/** The cards of the set with this number. */
+export function cardsIn(set: CardSet): CardBits {
+  const size = SMALLER_SETS.findLastIndex(smaller => smaller <= set);
+  let left = set - at(SMALLER_SETS, size);
+  let cards = 0;
+  for (let count = size; count > 0; count--) {
+    const value = VALUES.findLastIndex(other => setsBelow(count, other) <= left);
+    left -= setsBelow(count, value);
+    cards = withCard(cards, value);
+  }
+  return cards;
+}
 
 /** A display sorted by tower type: what the questions about building are asked of. */
 export type Offer = readonly CardSet[];
 
 export const NO_OFFER: Offer = [EMPTY_SET, EMPTY_SET, EMPTY_SET, EMPTY_SET, EMPTY_SET];
 
-/** Sorts cards on display: at most five. */
+/** Sorts cards on display. */
 export function offerOf(cards: readonly Card[]): Offer {
-  const { more } = tables();
-  const empty = EMPTY_SET; // A variable, so that V8 makes an array of its own at once and does not copy one at the first write.
-  const sorted = [empty, empty, empty, empty, empty];
+  if (cards.length > DISPLAY_SIZE) throw new RangeError(`${cards.length} cards on display`);
+  const none = 0; // A variable, so that V8 makes an array of its own at once and does not copy one at the first write.
+  const sorted = [none, none, none, none, none];
   for (let index = 0; index < cards.length; index++) {
     const card = cards[index] as Card;
     const tower = towerOf(card);
-    const set = lookUp(more, sorted[tower] as CardSet, valueOn(card));
-    if (set < 0) throw new RangeError('more cards than can be on display');
-    sorted[tower] = set;
+    sorted[tower] = withCard(sorted[tower] as CardBits, valueOn(card));
   }
+  for (let tower = 0; tower < sorted.length; tower++) sorted[tower] = numberOf(sorted[tower] as CardBits);
   return sorted;
 }
-
-interface Tables {
-  /** By set: the values in it. */
-  readonly values: readonly ValueBits[];
-  /** By set and value: the set with that card more, and with that card less; -1 if there is none. */
-  readonly more: Int16Array;
-  readonly less: Int16Array;
-}
-
-let made: Tables | undefined;
-
-const tables = (): Tables => {
-  made ??= numberSets();
-  return made;
-};
-
-const placeOf = (set: CardSet, value: Value): number => set * VALUES.length + value;
-
-const lookUp = (table: Int16Array, set: CardSet, value: Value): CardSet => table[placeOf(set, value)] as CardSet;
-
-/**
- * Smaller sets come first, then those with the lower cards. Each is first met as another one with a card more that is at least as
- * high as all in it. With a lower card a set is what the one without its highest card is with the lower one, and then the highest.
- */
-function numberSets(): Tables {
-  const values: ValueBits[] = [0];
-  const sizes = [0];
-  const more = new Int16Array(CARD_SETS * VALUES.length).fill(-1);
-  const less = more.slice();
-  const holds = (set: number, value: Value): boolean => ((values[set] ?? 0) & (1 << value)) !== 0;
-  for (let set = 0; at(sizes, set) < DISPLAY_SIZE; set++) {
-    const highest = highestValue(at(values, set));
-    const parent = lookUp(less, set, highest);
-    for (const value of VALUES) {
-      const isFull = holds(set, value) && (copiesOf(value) === 1 || holds(lookUp(less, set, value), value));
-      if (isFull) continue;
-      let next = values.length;
-      if (value < highest) next = lookUp(more, lookUp(more, parent, value), highest);
-      else {
-        values.push(at(values, set) | (1 << value));
-        sizes.push(at(sizes, set) + 1);
-      }
-      more[placeOf(set, value)] = next;
-      less[placeOf(next, value)] = set;
-    }
-  }
-  return { values, more, less };
-}
-
-const highestValue = (values: ValueBits): Value => Math.max(0, 31 - Math.clz32(values));

@@ -1,20 +1,27 @@
 /** Chains: the sequences in which some cards of one type can go on one tower. */
-import { CARD_SETS, type CardSet, type ValueBits, valuesIn, without } from './card-sets.js';
-import { type Card, cardOf, DISPLAY_SIZE, type TowerIndex, VALUES, type Value } from './cards.js';
+import {
+  CARD_SETS,
+  type CardBits,
+  type CardSet,
+  cardsIn,
+  lowestValue,
+  numberOf,
+  type Offer,
+  withoutCard,
+} from './card-sets.js';
+import { type Card, cardOf, DISPLAY_SIZE, type TowerIndex, VALUES } from './cards.js';
 import { GROUND, type Top, takes } from './towers.js';
 
 /** Every top there is. */
 const TOPS = GROUND + 1;
 
-/** By top: the values it takes. */
-const TAKEN_BY: readonly ValueBits[] = Array.from({ length: TOPS }, (_, top) =>
+/** By top: the values it takes, as bits. */
+const TAKEN_BY: readonly CardBits[] = Array.from({ length: TOPS }, (_, top) =>
   VALUES.reduce((bits, value) => (takes(top, value) ? bits | (1 << value) : bits), 0),
 );
 
-/** Those of the cards that can be the first of a chain on this top. */
-const firstOn = (top: Top, cards: CardSet): ValueBits => valuesIn(cards) & (TAKEN_BY[top] as ValueBits);
-
-const lowest = (values: ValueBits): Value => 31 - Math.clz32(values & -values);
+/** Those of the cards that can be the first of a chain on this top, twins once. */
+const firstOn = (top: Top, cards: CardBits): CardBits => cards & (TAKEN_BY[top] as CardBits);
 
 /**
  * In how many ways something can be done, by the number of cards it uses: one number, with a digit to the base 128 for no card, for
@@ -35,53 +42,66 @@ const PLACES: readonly number[] = Array.from({ length: DISPLAY_SIZE + 1 }, (_, c
 export const waysWith = (ways: Ways, cards: number): number => (ways * (PLACES[cards] as number)) & (A_CARD - 1);
 
 /**
- * By set of cards and top: their chains by length, and one more than the length of the longest. 0 is what was never asked for: it is
- * worked out when it is, with all that it follows from. So a page with one match on it knows little more than that match needs.
+ * By set of cards and top: their chains by length, and the length of the longest. Worked out for a set when it is first asked about, so
+ * that a page with one match on it pays for little more than that match needs.
  */
 const WAYS = new Float64Array(CARD_SETS * TOPS);
 const LONGEST = new Uint8Array(CARD_SETS * TOPS);
+/** By set: its cards. */
+const CARDS = new Int32Array(CARD_SETS);
 
-const placeOf = (top: Top, cards: CardSet): number => cards * TOPS + top;
+const placeOf = (top: Top, set: CardSet): number => set * TOPS + top;
 
-/** The most of these cards that can go on this top. */
-export function longestChain(top: Top, cards: CardSet): number {
-  const known = LONGEST[placeOf(top, cards)] as number;
-  return known !== 0 ? known - 1 : longestOf(workOut(top, cards));
+/** How many chains these cards make on this top, by length. The set must be known. */
+export const countChains = (top: Top, set: CardSet): Ways => WAYS[placeOf(top, set)] as Ways;
+
+/** The most of these cards that can go on this top. The set must be known. */
+export const longestChain = (top: Top, set: CardSet): number => LONGEST[placeOf(top, set)] as number;
+
+/** Sees to it that the chains of all cards on offer are known. An offer is asked about many times, and never changes. */
+export function know(offer: Offer): void {
+  if (offer === lastKnown) return;
+  for (const set of offer) knowSet(set);
+  lastKnown = offer;
 }
 
-/** How many chains these cards make on this top, by length. */
-export function countChains(top: Top, cards: CardSet): Ways {
-  const known = WAYS[placeOf(top, cards)] as Ways;
-  return known !== 0 ? known : workOut(top, cards);
+let lastKnown: Offer | undefined;
+
+/** No card at all is a chain too: where there is none, nothing was worked out yet. */
+function knowSet(set: CardSet): void {
+  if (countChains(GROUND, set) === NO_WAY) workOut(set);
 }
 
-function workOut(top: Top, cards: CardSet): Ways {
-  let ways = WITH_NO_CARD;
-  for (let first = firstOn(top, cards); first !== 0; first &= first - 1) {
-    const value = lowest(first);
-    ways += A_CARD * countChains(value, without(cards, value));
+function workOut(set: CardSet): void {
+  const cards = cardsIn(set);
+  CARDS[set] = cards;
+  for (let top = 0; top < TOPS; top++) {
+    let ways = WITH_NO_CARD;
+    let longest = 0;
+    for (let first = firstOn(top, cards); first !== 0; first &= first - 1) {
+      const value = lowestValue(first);
+      const others = numberOf(withoutCard(cards, value));
+      knowSet(others);
+      ways += A_CARD * countChains(value, others);
+      longest = Math.max(longest, 1 + longestChain(value, others));
+    }
+    WAYS[placeOf(top, set)] = ways;
+    LONGEST[placeOf(top, set)] = longest;
   }
-  const place = placeOf(top, cards);
-  WAYS[place] = ways;
-  LONGEST[place] = 1 + longestOf(ways);
-  return ways;
 }
-
-/** The most cards that any of these ways uses. */
-export const longestOf = (ways: Ways): number => PLACES.findLastIndex(place => ways * place >= 1);
 
 /** Places the chain with this number among those of this length, from the bottom up. */
 export function placeChain(
   builder: { place(card: Card): void },
   tower: TowerIndex,
   top: Top,
-  cards: CardSet,
+  set: CardSet,
   length: number,
   index: number,
 ): void {
   let rank = index;
   let under = top;
-  let offered = cards;
+  let offered = CARDS[set] as CardBits;
   for (let left = length - 1; left >= 0; left--) {
     let first = firstOn(under, offered);
     for (let count = chainsAfter(first, offered, left); rank >= count; count = chainsAfter(first, offered, left)) {
@@ -89,16 +109,16 @@ export function placeChain(
       first &= first - 1;
       if (first === 0) throw new RangeError(`no chain ${index} of length ${length}`);
     }
-    const value = lowest(first);
+    const value = lowestValue(first);
     builder.place(cardOf(tower, value));
-    offered = without(offered, value);
+    offered = withoutCard(offered, value);
     under = value;
   }
 }
 
-/** How many chains of this length the other cards make on the lowest of these values. */
-function chainsAfter(first: ValueBits, cards: CardSet, length: number): number {
+/** How many chains of this length the other cards make on the lowest of these. */
+function chainsAfter(first: CardBits, cards: CardBits, length: number): number {
   if (length === 0) return 1;
-  const value = lowest(first);
-  return waysWith(countChains(value, without(cards, value)), length);
+  const value = lowestValue(first);
+  return waysWith(countChains(value, numberOf(withoutCard(cards, value))), length);
 }

@@ -17,5 +17,7 @@ export function outcome(state: State): Outcome {
 /** Who has the most points: several, if they have equally many. */
 export function winnersOf(scores: BySeat<number>): readonly Seat[] {
   const best = Math.max(...scores);
-  return scores.flatMap((score, seat) => (score === best ? [seat] : []));
+  const winners: Seat[] = [];
+  for (let seat = 0; seat < scores.length; seat++) if (scores[seat] === best) winners.push(seat);
+  return winners;
 }

@@ -1,7 +1,7 @@
 /** What the seat that is due may do. SPEC [bid] [round] [table]. */
 import { at, type Choices, choicesOf } from '@belfry/engine';
 import type { Action, Bid } from './actions.js';
-import { Site, say } from './apply.js';
+import { say } from './apply.js';
 import { Builds, mostBuildable } from './builds.js';
 import { DISPLAY_SIZE } from './cards.js';
 import { bidderOf, builderOf, type State, standingBid, towersOf } from './state.js';
@@ -60,14 +60,6 @@ const HIGHER_BIDS: readonly (readonly HigherBids[])[] = BIDS.map((_, standing) =
 
 /** Every way to carry out the bid; if there is none, it must be revoked. [table.2] */
 function legalBuilds(state: State): Choices<Action, State> {
-  const builds = new LegalBuilds(towersOf(state, builderOf(state)), state.offer, standingBid(state));
+  const builds = new Builds(towersOf(state, builderOf(state)), state.offer, standingBid(state));
   return builds.count > 0 ? builds : choicesOf([REVOKE]);
-}
-
-class LegalBuilds extends Builds implements Choices<Action, State> {
-  take(state: State, index: number): void {
-    const site = new Site(state);
-    this.tell(index, site);
-    site.clear();
-  }
 }
