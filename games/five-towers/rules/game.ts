@@ -6,6 +6,7 @@ import { DISPLAY_SIZE, deckFor, TOWER_TYPES } from './cards.js';
 import { checkAction, checkChance } from './check.js';
 import { type Outcome, outcome } from './end.js';
 import { watch } from './figures.js';
+import { actionKey, viewKey } from './keys.js';
 import { legalActions } from './legal.js';
 import { seeEntry } from './log.js';
 import {
@@ -51,8 +52,8 @@ export const fiveTowers: Game<FiveTowers> = {
   see,
   seeEntry,
   imaginer,
-  actionKey: action => JSON.stringify(canonical(action)),
-  viewKey: state => JSON.stringify(see(state)),
+  actionKey,
+  viewKey,
   watch,
   legal: legalActions,
 
