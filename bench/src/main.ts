@@ -12,6 +12,7 @@ import { measureTable } from './table.js';
 import { measureTogether } from './together.js';
 import { measureAgreement, measureBuilds, measurePhysics, measureStatics } from './turmbauer.js';
 import { measureWeb } from './web.js';
+import { measureWorlds } from './worlds.js';
 
 const GAMES = await loadGames();
 const PLAYERS = [2, 4];
@@ -21,6 +22,12 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   ...Object.fromEntries(
     GAMES.flatMap(({ rules }) =>
       PLAYERS.map(players => [`playout-${rules.id}-${players}`, () => measurePlayouts(rules, players)]),
+    ),
+  ),
+  ...Object.fromEntries(
+    // A view of Turmbauer has no holes.
+    GAMES.filter(({ rules }) => rules.id !== 'turmbauer').flatMap(({ rules }) =>
+      PLAYERS.map(players => [`worlds-${rules.id}-${players}`, () => measureWorlds(rules, players)]),
     ),
   ),
   ...Object.fromEntries(
