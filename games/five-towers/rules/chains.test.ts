@@ -1,8 +1,9 @@
 /** The sets of cards and their chains, against sequences that are simply tried. */
 import { describe, expect, test } from 'vitest';
+import { cards } from '../testing/scenario.js';
 import { type CardSet, cardsIn, numberOf, offerOf } from './card-sets.js';
 import { type Card, deckFor, towerOf, type Value, valueOn } from './cards.js';
-import { countChains, know, longestChain, placeChain, waysWith } from './chains.js';
+import { chainsOn, countChains, know, longestChain, mostOn, placeChain, waysWith } from './chains.js';
 import { GROUND, type Top, takes } from './towers.js';
 
 const VALUES_OF_A_TYPE: readonly Value[] = deckFor(4)
@@ -29,9 +30,9 @@ function setOf(values: readonly Value[]): CardSet {
 }
 
 /** Every sequence of some of these cards that can go on this top. */
-function chainsOf(top: Top, cards: readonly Value[]): Value[][] {
-  const firsts = [...new Set(cards)].filter(value => takes(top, value));
-  return [[], ...firsts.flatMap(value => chainsAbove(value, cards.toSpliced(cards.indexOf(value), 1)))];
+function chainsOf(top: Top, values: readonly Value[]): Value[][] {
+  const firsts = [...new Set(values)].filter(value => takes(top, value));
+  return [[], ...firsts.flatMap(value => chainsAbove(value, values.toSpliced(values.indexOf(value), 1)))];
 }
 
 const chainsAbove = (value: Value, others: readonly Value[]): Value[][] =>
@@ -77,6 +78,16 @@ describe('chains', () => {
       }
   });
 
+  test('can be listed', () => {
+    for (const set of ALL.filter((_, index) => index % 31 === 0))
+      for (const top of [GROUND, 8, 10]) {
+        const listed = chainsOn(3, top, setOf(set)).map(chain => chain.map(valueOn));
+        expect(listed.map(String).toSorted()).toEqual(chainsOf(top, set).map(String).toSorted());
+        expect(mostOn(top, setOf(set))).toBe(listed.at(-1)?.length);
+      }
+    expect(chainsOn(3, 10, setOf([8, 15]))).toEqual(['', 'scrap-8', 'scrap-8 scrap-15'].map(cards));
+  });
+
   test('are each made from their number', () => {
     for (const set of ALL.filter((_, index) => index % 31 === 0))
       for (const top of [GROUND, 8, 10]) {
@@ -93,9 +104,9 @@ describe('chains', () => {
   });
 
   test('digits never run over: five cards have at most 52 ways of a size, one tower torn down', () => {
-    const most = SIZES.map(cards => mostWays(ALL.filter(set => set.length === cards).map(setOf)));
+    const most = SIZES.map(size => mostWays(ALL.filter(set => set.length === size).map(setOf)));
     for (const split of SPLITS) {
-      const intact = split.map(cards => most[cards] ?? []).reduce(product);
+      const intact = split.map(size => most[size] ?? []).reduce(product);
       expect(Math.max(...intact) * split.length).toBeLessThanOrEqual(52);
     }
   });

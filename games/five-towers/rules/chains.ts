@@ -58,6 +58,26 @@ export const countChains = (top: Top, set: CardSet): Ways => WAYS[placeOf(top, s
 /** The most of these cards that can go on this top. The set must be known. */
 export const longestChain = (top: Top, set: CardSet): number => LONGEST[placeOf(top, set)] as number;
 
+/** The most of these cards of one type that can go on this top. */
+export function mostOn(top: Top, set: CardSet): number {
+  knowSet(set);
+  return longestChain(top, set);
+}
+
+/** All chains of these cards on this tower with this top, from the bottom up, the shorter ones first; no card at all is one. */
+export function chainsOn(tower: TowerIndex, top: Top, set: CardSet): readonly (readonly Card[])[] {
+  knowSet(set);
+  const ways = countChains(top, set);
+  const chains: Card[][] = [];
+  for (let length = 0; length <= longestChain(top, set); length++)
+    for (let index = 0; index < waysWith(ways, length); index++) {
+      const chain: Card[] = [];
+      placeChain({ place: card => chain.push(card) }, tower, top, set, length, index);
+      chains.push(chain);
+    }
+  return chains;
+}
+
 /** Sees to it that the chains of all cards on offer are known. An offer is asked about many times, and never changes. */
 export function know(offer: Offer): void {
   if (offer === lastKnown) return;

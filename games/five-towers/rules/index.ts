@@ -1,6 +1,6 @@
 export type { Action, Bid, Build, DeckChance, Pass, Refusal, Revoke } from './actions.js';
 export { allBuilds, mostBuildable } from './builds.js';
-export { type Offer, offerOf } from './card-sets.js';
+export { type CardSet, type Offer, offerOf } from './card-sets.js';
 export {
   type Card,
   cardOf,
@@ -15,6 +15,7 @@ export {
   type Value,
   valueOn,
 } from './cards.js';
+export { chainsOn, mostOn } from './chains.js';
 export { type Outcome, winnersOf } from './end.js';
 export { FIGURES } from './figures.js';
 export { type FiveTowers, fiveTowers } from './game.js';
@@ -32,13 +33,16 @@ export { type CountedTower, type SureBuilds, sureBuilds } from './sure-builds.js
 export {
   canTearDown,
   footingOf,
+  GROUND,
   isTopped,
   type Misfit,
   newTowers,
   type TearDownRefusal,
+  type Top,
   type Tower,
   type Towers,
   takes,
+  topBelow,
   topOf,
   towersAfter,
   whyNotPlace,

@@ -13,20 +13,26 @@ export function see(state: State): State {
 /** The cards still in the deck, which everyone can work out by counting; sorted. */
 export function cardsInDeck(state: State): Card[] {
   if (state.round === 0) return [];
-  const missing = new Map<Card, number>();
-  for (const card of visibleCards(state)) missing.set(card, (missing.get(card) ?? 0) + 1);
+  const seen = countSeen(state);
   return deckFor(state.options.players).filter(card => {
-    const seen = missing.get(card) ?? 0;
-    if (seen > 0) missing.set(card, seen - 1);
-    return seen === 0;
+    const left = seen[card] ?? 0;
+    seen[card] = left - 1;
+    return left <= 0;
   });
 }
 
-function visibleCards(state: State): Card[] {
-  const built = state.towers.flatMap(towers =>
-    towers.flatMap((tower, index) => tower.map(value => cardOf(index, value))),
-  );
-  return [...built, ...state.tornDown.flat(), ...state.display, ...state.discard];
+/** By card: how many of it lie open. */
+function countSeen(state: State): number[] {
+  const seen: number[] = [];
+  const count = (card: Card): void => {
+    seen[card] = (seen[card] ?? 0) + 1;
+  };
+  for (const towers of state.towers)
+    for (const [index, tower] of towers.entries()) for (const value of tower) count(cardOf(index, value));
+  for (const cards of state.tornDown) cards.forEach(count);
+  state.display.forEach(count);
+  state.discard.forEach(count);
+  return seen;
 }
 
 /** Puts the unseen cards into the deck in some order, every order equally likely. [view.2] */
