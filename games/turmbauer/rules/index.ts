@@ -26,6 +26,7 @@ export {
   type SeenSettle,
   type Support,
 } from './log.js';
+export { Lookout, routeOf } from './lookout.js';
 export { pathOf, type Way } from './paths.js';
 export type { Misfit } from './places.js';
 export { drawPush, type Push, SETTLED_BY, STRONGEST_PUSH } from './push.js';

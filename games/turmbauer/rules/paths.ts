@@ -1,7 +1,7 @@
 /** Fields, steps and the ways of pawns. SPEC [move], [ring]. */
-import { type Cell, cellAt, isOnTable, parityOf, SIDES, TABLE, xOf, yOf, Z, zOf } from './space.js';
+import { CELLS, type Cell, cellAt, heightOf, isOnTable, parityOf, SIDES, TABLE, xOf, yOf, Z, zOf } from './space.js';
 import { type Colour, colourOf } from './stones.js';
-import { isPawn, pawnIn, pieceIn, type Tower } from './tower.js';
+import { isPawn, pawnIn, pieceIn, slotOf, type Tower } from './tower.js';
 
 /** What a pawn may do beyond the ordinary. */
 export interface Licence {
@@ -109,6 +109,50 @@ export function waysOf(ground: Ground, colour: Colour, from: Cell, licence: Lice
   return ways;
 }
 
+/** Scratch paper: the places that were reached with the leap still to come (1), and after it (2). */
+const reachedHow = new Uint8Array(CELLS);
+const BEFORE_LEAP = 1;
+const AFTER_LEAP = 2;
+
+/**
+ * The greatest height at which the pawn of a colour can stand, where it is now among them: what `waysOf` says, for those who ask
+ * so often that ways would take too long.
+ * @param visit is told every place that is entered, those of other pawns that are passed over too; some twice
+ */
+export function highestOn(
+  ground: Ground,
+  colour: Colour,
+  from: Cell,
+  licence: Licence,
+  visit?: (place: Cell) => void,
+): number {
+  const { tower } = ground;
+  let highest = heightOf(from);
+  const places = [from];
+  const hows = [licence.leap ? BEFORE_LEAP : AFTER_LEAP];
+  reachedHow[slotOf(from)] = BEFORE_LEAP | AFTER_LEAP;
+  for (let index = 0; index < places.length; index++) {
+    const place = places[index] ?? TABLE;
+    const before = hows[index] ?? AFTER_LEAP;
+    visit?.(place);
+    for (let kind = 0; kind < (before === BEFORE_LEAP ? 2 : 1); kind++) {
+      const how = kind === 0 ? before : AFTER_LEAP;
+      for (const to of ground.after(place, kind === 0 ? STEPS : LEAPS)) {
+        const slot = slotOf(to);
+        const known = reachedHow[slot] ?? 0;
+        if ((known & how) !== 0 || !mayEnter(tower, colour, to, licence)) continue;
+        reachedHow[slot] = known | how;
+        places.push(to);
+        hows.push(how);
+        const height = heightOf(to);
+        if (height > highest && !isTaken(tower, colour, to)) highest = height;
+      }
+    }
+  }
+  for (const place of places) reachedHow[slotOf(place)] = 0;
+  return highest;
+}
+
 /** Does another pawn stand there? The table has room for all. [move.6] [move.7] */
 function isTaken(tower: Tower, colour: Colour, place: Cell): boolean {
   const filling = tower.at(place);
@@ -132,10 +176,13 @@ export function ownerOf(tower: Tower, field: Cell): Colour | undefined {
 /** Where steps lead, with the table outside as one place. [move.8] */
 export class Ground {
   readonly tower: Tower;
+  private readonly more: readonly Cell[];
   private found: Outside | undefined;
 
-  constructor(tower: Tower) {
+  /** @param more cells that are stone for now: see `Tower.with` */
+  constructor(tower: Tower, more: readonly Cell[] = []) {
     this.tower = tower;
+    this.more = more;
   }
 
   /** The places to which these steps lead from here. */
@@ -175,7 +222,7 @@ export class Ground {
   }
 
   private outside(): Outside {
-    this.found ??= outsideOf(this.tower);
+    this.found ??= outsideOf(this.tower, [...this.tower.cells(), ...this.more]);
     return this.found;
   }
 }
@@ -197,9 +244,9 @@ interface Box {
  * What of the table has stones on it, or just above it, and a rim of one cell. Beyond it all is outside, and nothing there is
  * beside a field that a step from the table could reach.
  */
-function boxAround(tower: Tower): Box {
+function boxAround(stones: readonly Cell[]): Box {
   let [minX, maxX, minY, maxY] = [0, 0, 0, 0];
-  for (const cell of tower.cells()) {
+  for (const cell of stones) {
     if (zOf(cell) >= FAR) continue;
     [minX, maxX] = [Math.min(minX, xOf(cell)), Math.max(maxX, xOf(cell))];
     [minY, maxY] = [Math.min(minY, yOf(cell)), Math.max(maxY, yOf(cell))];
@@ -211,8 +258,8 @@ const isInside = ({ minX, maxX, minY, maxY }: Box, cell: Cell): boolean =>
   xOf(cell) >= minX && xOf(cell) <= maxX && yOf(cell) >= minY && yOf(cell) <= maxY;
 
 /** All free cells of the table that are joined to the far outside. */
-function outsideOf(tower: Tower): Outside {
-  const box = boxAround(tower);
+function outsideOf(tower: Tower, stones: readonly Cell[]): Outside {
+  const box = boxAround(stones);
   const cells = new Set([cellAt(box.minX, box.minY, 0)]);
   for (const cell of cells) {
     for (const side of SIDES) {

@@ -121,12 +121,12 @@ export class Tower {
     return (this.firstY[rowAlongY(cell)] ?? 0) > onRowAlongY(cell);
   }
 
-  /** What `ask` answers if these cells were stone. */
-  with<T>(cells: readonly Cell[], ask: () => T): T {
+  /** What `ask` answers if these cells were stone; whose it is matters only to those who ask for colours. */
+  with<T>(cells: readonly Cell[], ask: () => T, piece: Piece = 0): T {
     const before: Filling[] = [];
     for (const cell of cells) {
       before.push(this.at(cell));
-      this.fillings[slotOf(cell)] = FIRST_PIECE;
+      this.fillings[slotOf(cell)] = FIRST_PIECE + piece;
     }
     const answer = ask();
     for (let index = 0; index < cells.length; index++)
@@ -167,7 +167,7 @@ const AFTER_ALL = 255;
  * Where a cell's byte is. Cells above each other are a power of two apart, and so would all fall on the same few lines of the
  * processor's cache; with the layer mixed into the row they do not.
  */
-function slotOf(cell: Cell): number {
+export function slotOf(cell: Cell): number {
   return cell ^ (onColumn(cell) * Y);
 }
 
