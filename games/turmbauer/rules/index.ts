@@ -36,19 +36,22 @@ export {
   type Field,
   fieldsOf,
   placesFor,
+  placesForEach,
   walledInBy,
   whyNotAt,
   whyNotThere,
 } from './questions.js';
-export { type Cell, cellAt, formatPlace, heightOf, isNeutral, RANGE, TABLE, tripleOf } from './space.js';
+export { type Cell, cellAt, formatPlace, heightOf, isNeutral, isOnTable, RANGE, TABLE, tripleOf, Z } from './space.js';
 export {
   type Built,
   blocksOf,
+  COLLAPSE,
   colourOnTurn,
   coloursOfSeat,
   FAILURES,
   type Hand,
   heights,
+  mayUseRing,
   type Options,
   RINGS_EACH,
   type Ring,

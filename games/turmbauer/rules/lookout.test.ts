@@ -27,7 +27,10 @@ describe('a lookout', () => {
         if (state.phase !== 'build' || random.below(4) !== 0) continue;
         const builds = listChoices(game.legal(state)).filter(action => action.type === 'build');
         const tried = builds.filter(() => random.below(builds.length) < 12);
-        const lookout = new Lookout(state, MOVE_RINGS);
+        const lookout = new Lookout(
+          state,
+          [...state.pawns.keys()].flatMap(colour => RINGS.map(ring => routeOf(colour, ring))),
+        );
         const heights = tried.map(({ stone, cells }) => {
           const built: Built = { piece: pieceOf(colourOnTurn(state), stone), cells };
           const into: number[] = [];

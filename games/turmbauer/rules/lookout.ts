@@ -8,7 +8,7 @@
 import { at } from '@belfry/engine';
 import type { MoveRing } from './actions.js';
 import { Ground, highestOn, type Licence, NO_LICENCE } from './paths.js';
-import { CELLS, type Cell, heightOf, SIDES, TABLE, Z, zOf } from './space.js';
+import { CELLS, type Cell, SIDES, TABLE, Z, zOf } from './space.js';
 import { type Built, pawnOf, type State } from './state.js';
 import type { Colour } from './stones.js';
 import { slotOf, Tower } from './tower.js';
@@ -45,30 +45,26 @@ function mark(bits: Uint16Array, cell: Cell, bit: number): void {
 
 export class Lookout {
   private readonly state: State;
-  private ground: Ground;
+  private readonly ground: Ground;
   /** By the number of the walk. */
   private readonly highest: number[] = [];
   /** The walks that cross the table, a bit each. */
   private onTable = 0;
-  private readonly walks: number;
+  private readonly walks: readonly number[];
 
-  /** @param rings the rings for moving that are thought of, beside none */
-  constructor(state: State, rings: readonly MoveRing[] = []) {
+  /** @param walks the numbers of the walks that are asked for: see `routeOf` */
+  constructor(state: State, walks: readonly number[]) {
     this.state = state;
+    this.walks = walks;
     clear();
     tower.load(state);
     this.ground = new Ground(tower);
-    this.walks = state.pawns.length * LICENCES.length;
-    for (let colour = 0; colour < state.pawns.length; colour++) {
-      this.look(colour, LICENCE_OF.none);
-      for (const ring of rings) this.look(colour, LICENCE_OF[ring]);
-    }
+    for (const walk of walks) this.look(walk);
   }
 
-  private look(colour: Colour, licence: number): void {
-    const walk = colour * LICENCES.length + licence;
+  private look(walk: number): void {
     const bit = 1 << walk;
-    const { leap } = at(LICENCES, licence);
+    const { leap } = at(LICENCES, walk % LICENCES.length);
     this.highest[walk] = this.climb(this.ground, walk, place => {
       if (place === TABLE) {
         this.onTable |= bit;
@@ -81,6 +77,11 @@ export class Lookout {
     });
   }
 
+  /** Does a stone or the table lie directly below? */
+  carries(cell: Cell): boolean {
+    return tower.carries(cell);
+  }
+
   private climb(ground: Ground, walk: number, visit?: (place: Cell) => void): number {
     const colour = Math.floor(walk / LICENCES.length);
     return highestOn(ground, colour, pawnOf(this.state, colour), at(LICENCES, walk % LICENCES.length), visit);
@@ -88,24 +89,29 @@ export class Lookout {
 
   /** The greatest height at which the pawn of a colour can stand by its next move, with this ring or without one. */
   heightOf(colour: Colour, ring: MoveRing | 'none' = 'none'): number {
-    return this.highest[colour * LICENCES.length + LICENCE_OF[ring]] ?? heightOf(pawnOf(this.state, colour));
+    return at(this.highest, routeOf(colour, ring));
   }
 
-  /** The same with one more stone, by the number of the walk: see `routeOf`. The array is written anew each time. */
+  /** The same for one walk, if there were a stone; nothing if it makes no difference. */
+  heightIfChanged(walk: number, { piece, cells }: Built, changed = this.changedBy(cells)): number | undefined {
+    if ((changed & (1 << walk)) === 0) return undefined;
+    return tower.with(cells, () => this.climb(new Ground(tower, cells), walk), piece);
+  }
+
+  /** The same with one more stone, by the number of the walk. Written into a list that is handed in. */
   heightsWith({ piece, cells }: Built, into: number[]): void {
     const changed = this.changedBy(cells);
-    for (let walk = 0; walk < this.walks; walk++) into[walk] = this.highest[walk] ?? 0;
+    for (const walk of this.walks) into[walk] = this.highest[walk] ?? 0;
     if (changed !== 0) tower.with(cells, () => this.climbAgain(cells, changed, into), piece);
   }
 
   private climbAgain(cells: readonly Cell[], changed: number, into: number[]): void {
     const ground = new Ground(tower, cells);
-    for (let walk = 0; walk < this.walks; walk++)
-      if ((changed & (1 << walk)) !== 0 && this.highest[walk] !== undefined) into[walk] = this.climb(ground, walk);
+    for (const walk of this.walks) if ((changed & (1 << walk)) !== 0) into[walk] = this.climb(ground, walk);
   }
 
   /** The walks that may be others with a stone here, a bit each. */
-  private changedBy(cells: readonly Cell[]): number {
+  changedBy(cells: readonly Cell[]): number {
     let changed = 0;
     for (const cell of cells) {
       const height = zOf(cell);
@@ -118,7 +124,7 @@ export class Lookout {
   }
 }
 
-/** The number of a walk in `heightsWith`. */
+/** The number of a walk: that of a colour, with this ring or without one. */
 export const routeOf = (colour: Colour, ring: MoveRing | 'none' = 'none'): number =>
   colour * LICENCES.length + LICENCE_OF[ring];
 

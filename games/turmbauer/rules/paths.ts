@@ -131,23 +131,22 @@ export function highestOn(
   const places = [from];
   const hows = [licence.leap ? BEFORE_LEAP : AFTER_LEAP];
   reachedHow[slotOf(from)] = BEFORE_LEAP | AFTER_LEAP;
+  const enter = (to: Cell, how: number): void => {
+    const slot = slotOf(to);
+    const known = reachedHow[slot] ?? 0;
+    if ((known & how) !== 0 || !mayEnter(tower, colour, to, licence)) return;
+    reachedHow[slot] = known | how;
+    places.push(to);
+    hows.push(how);
+    const height = heightOf(to);
+    if (height > highest && !isTaken(tower, colour, to)) highest = height;
+  };
   for (let index = 0; index < places.length; index++) {
     const place = places[index] ?? TABLE;
-    const before = hows[index] ?? AFTER_LEAP;
+    const how = hows[index] ?? AFTER_LEAP;
     visit?.(place);
-    for (let kind = 0; kind < (before === BEFORE_LEAP ? 2 : 1); kind++) {
-      const how = kind === 0 ? before : AFTER_LEAP;
-      for (const to of ground.after(place, kind === 0 ? STEPS : LEAPS)) {
-        const slot = slotOf(to);
-        const known = reachedHow[slot] ?? 0;
-        if ((known & how) !== 0 || !mayEnter(tower, colour, to, licence)) continue;
-        reachedHow[slot] = known | how;
-        places.push(to);
-        hows.push(how);
-        const height = heightOf(to);
-        if (height > highest && !isTaken(tower, colour, to)) highest = height;
-      }
-    }
+    for (const to of ground.after(place, STEPS)) enter(to, how);
+    if (how === BEFORE_LEAP) for (const to of ground.after(place, LEAPS)) enter(to, AFTER_LEAP);
   }
   for (const place of places) reachedHow[slotOf(place)] = 0;
   return highest;

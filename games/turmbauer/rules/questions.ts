@@ -7,12 +7,18 @@ import { Ground, ownerOf, wallsIn } from './paths.js';
 import { cellsOf, type Misfit, misfitOf, nearerMisfit, placesOf, siteOf } from './places.js';
 import { type Cell, columnOf, isOnTable, SIDES, Z } from './space.js';
 import type { State } from './state.js';
-import { type Colour, type Stone, turnsOfStone } from './stones.js';
+import { type Colour, type Stone, type Stones, turnsOfStone } from './stones.js';
 import { pawnIn, type Tower, towerOf } from './tower.js';
 
 /** All legal places of a stone, each as its cells. */
 export const placesFor = (state: State, stone: Stone): Cell[][] =>
   at(placesOf(siteOf(state), 1 << stone), stone).map(place => cellsOf(stone, place));
+
+/** The same for several stones, by stone: an empty list for those that were not asked for. */
+export function placesForEach(state: State, stones: Stones): Cell[][][] {
+  const places = placesOf(siteOf(state), stones);
+  return places.map((found, stone) => found.map(place => cellsOf(stone, place)));
+}
 
 /** Why a stone may not go there, and the cells that show it; `undefined` if it may. */
 export const whyNotThere = (state: State, stone: Stone, cells: readonly Cell[]): Misfit | undefined =>
