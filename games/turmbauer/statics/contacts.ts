@@ -93,7 +93,7 @@ const toContacts = (found: Found, rim: number): Contact[] =>
     corners: cornersOf(cells, axis, rim),
   }));
 
-type Point = readonly [number, number];
+export type Point = readonly [number, number];
 
 /** The corners of the hull of the faces with which these cells begin along an axis. */
 function cornersOf(cells: readonly Triple[], axis: Axis, rim: number): Triple[] {
@@ -104,7 +104,7 @@ function cornersOf(cells: readonly Triple[], axis: Axis, rim: number): Triple[] 
 }
 
 /** A face of a cube, shrunk one way and the other. */
-const square = (u: number, v: number, byU: number, byV: number): Point[] => [
+export const square = (u: number, v: number, byU: number, byV: number): Point[] => [
   [u + byU, v + byV],
   [u + byU, v + 1 - byV],
   [u + 1 - byU, v + byV],
@@ -112,7 +112,7 @@ const square = (u: number, v: number, byU: number, byV: number): Point[] => [
 ];
 
 /** The convex hull, by Andrew's monotone chain. */
-function hullOf(points: Point[]): Point[] {
+export function hullOf(points: Point[]): Point[] {
   if (points.length === 4) return points;
   points.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   return [...halfHull(points), ...halfHull(points.toReversed())];

@@ -82,13 +82,13 @@ export class Equilibrium {
     });
   }
 
-  /** The margin of one more stone, undefined if the tower does not stand with it. */
-  marginWith(block: Block): number | undefined {
+  /** The margin of one more stone, or `most` if it is larger; undefined if the tower does not stand with it. */
+  marginWith(block: Block, most: number = LARGEST_MARGIN): number | undefined {
     const body = bodyOf(block);
     const start = this.carrierOf(block, body);
     if (start === undefined) return undefined;
     const carriers = [start.carrier, ...this.feet(start.foot).map(foot => this.copyAt(foot))];
-    return carriers.every(carrier => carries(carrier, body)) ? marginOn(carriers, body) : undefined;
+    return carriers.every(carrier => carries(carrier, body)) ? marginOn(carriers, body, most) : undefined;
   }
 
   /** Solves the groups from the top down, each with the weight of what hangs on it. */
@@ -222,14 +222,14 @@ function neighboursIn(contacts: readonly Contact[], stone: number): number[] {
 const carries = ({ forces, stone, body }: Carrier, on: Body): boolean =>
   forces.carry(stone, weightOn(on, body)) > 1 - TOLERANCE;
 
-/** How hard a push on a body all its carriers bear, at most `LARGEST_MARGIN`. */
-function marginOn(carriers: readonly Carrier[], pushed: Body): number {
+/** How hard a push on a body all its carriers bear, or `most` if that is less: the less, the sooner it is known. */
+function marginOn(carriers: readonly Carrier[], pushed: Body, most: number = LARGEST_MARGIN): number {
   return carriers.reduce((least, { forces, stone, body }) => {
     const alongX = moveWrench([pushed.weight, 0, 0, 0, 0, 0], pushed, body);
     const alongY = moveWrench([0, pushed.weight, 0, 0, 0, 0], pushed, body);
     if (forces.easyPush(stone, alongX, alongY) >= least) return least;
     return reach(walkIn(forces, stone, alongX, alongY), least);
-  }, LARGEST_MARGIN);
+  }, most);
 }
 
 /** Walks among the pushes that a group bears: from one push to another by adding the difference, as far as it goes. */

@@ -1,1 +1,2 @@
+export { footingOf } from './footing.js';
 export { holds, isCritical, margin, type Standing, Statics, standingOf } from './statics.js';

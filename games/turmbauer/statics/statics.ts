@@ -38,14 +38,27 @@ export class Statics {
     return STANDINGS.find(how => this.equilibrium(how).exists && this.equilibrium(how).holdsWith(stone));
   }
 
-  /** How hard a push on this stone the tower bears with it; see the function `margin`. */
-  marginWith(stone: Block): number {
-    if (this.standing === undefined) return margin([...this.tower, stone], stone.name);
+  /**
+   * How hard a push on this stone the tower bears with it; see the function `margin`.
+   * @param most is said if it is more: who wants to know only whether it bears so much is answered much sooner
+   */
+  marginWith(stone: Block, most?: number): number {
+    if (this.standing === undefined) return Math.min(margin([...this.tower, stone], stone.name), most ?? 1);
     for (const how of PUSHABLE) {
-      const found = this.equilibrium(how).exists ? this.equilibrium(how).marginWith(stone) : undefined;
+      const found = this.equilibrium(how).exists ? this.equilibrium(how).marginWith(stone, most) : undefined;
       if (found !== undefined) return found;
     }
     return 0;
+  }
+
+  /**
+   * How hard a push this stone bears, or `most` if it is more; `undefined` if the tower stands less surely with it than without.
+   * What comes to grip or lean is not to be trusted, but a tower that does so already has been seen to stand.
+   */
+  firmnessWith(stone: Block, most: number): number | undefined {
+    const how = this.standing;
+    if (how === undefined || !this.equilibrium(how).holdsWith(stone)) return undefined;
+    return this.marginWith(stone, most);
   }
 
   private equilibrium(how: Standing): Equilibrium {
