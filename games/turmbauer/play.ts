@@ -10,6 +10,10 @@ export const load = async (): Promise<Game> => (await import('./physics/index.js
 export const policies: readonly ListedPolicy[] = [
   listed(randomPolicy),
   { name: 'greedy', load: async () => (await import('./bot/greedy.js')).greedy },
+  { name: 'gentle', load: async () => (await import('./bot/levels.js')).gentle },
+  { name: 'fair', load: async () => (await import('./bot/levels.js')).fair },
+  { name: 'sharp', load: async () => (await import('./bot/levels.js')).sharp },
+  { name: 'master', load: async () => (await import('./bot/levels.js')).master },
 ];
 
 export const works = async () => (await import('./works/index.js')).works;

@@ -1,0 +1,63 @@
+/**
+ * Plays as people do in their first matches: sees where the own pawn could climb to, but not what that opens to others, overlooks
+ * places, tries only a few of them with the stone in hand, and spends rings as soon as they help.
+ */
+import { at, listChoices, type Policy, type Random } from '@belfry/engine';
+import {
+  type Action,
+  type Build,
+  colourOnTurn,
+  heightOf,
+  heights,
+  type Move,
+  type State,
+  sizeOf,
+  type Turmbauer,
+} from '../rules/index.js';
+import { Firmness } from './firmness.js';
+import { atAGlance } from './player.js';
+
+/** What a beginner thinks of. */
+export interface Habits {
+  /** Of so many places one is seen. */
+  readonly overlooks: number;
+  /** A ring is worth so many heights. */
+  readonly ring: number;
+  /** What is likelier to fall than this is not built, if anything else is in sight. */
+  readonly trust: number;
+}
+
+/** A stone is held in so many places before it is let go. */
+const TRIES = 4;
+
+export const beginner = (name: string, habits: Habits): Policy<Turmbauer> => ({
+  name,
+  choose(game, seen, random) {
+    const legal = listChoices(game.legal(seen));
+    return seen.phase === 'build' ? chooseBuild(seen, legal, random, habits) : chooseMove(seen, legal, habits);
+  },
+});
+
+function chooseBuild(state: State, legal: readonly Action[], random: Random, habits: Habits): Action {
+  const builds = legal.filter(action => action.type === 'build');
+  const byDice = builds.filter(({ ring }) => ring === undefined);
+  const firmness = new Firmness(state);
+  const looksSound = (build: Build): boolean => firmness.glance(build).falls < habits.trust;
+  const sound = (byDice.length > 0 ? byDice : builds).filter(looksSound);
+  const seen = sound.filter(() => random.below(habits.overlooks) === 0);
+  const best = atAGlance(state, seen.length > 0 ? seen : sound, { others: 0, ring: habits.ring });
+  const steady = best.slice(0, TRIES).find(build => firmness.riskOf(build).falls < habits.trust);
+  return steady ?? best[0] ?? smallest(legal) ?? at(legal, 0);
+}
+
+/** What loses the fewest parts. */
+function smallest(legal: readonly Action[]): Action | undefined {
+  const stones = legal.flatMap(action => ('stone' in action ? [{ action, size: sizeOf(action.stone) }] : []));
+  return stones.toSorted((a, b) => a.size - b.size)[0]?.action;
+}
+
+function chooseMove(state: State, legal: readonly Action[], { ring: price }: Habits): Action {
+  const worth = ({ to, ring }: Move): number => heightOf(to) - (ring === undefined ? 0 : price);
+  const [best] = legal.filter(action => action.type === 'move').toSorted((a, b) => worth(b) - worth(a));
+  return best !== undefined && worth(best) > at(heights(state), colourOnTurn(state)) ? best : { type: 'stay' };
+}

@@ -1,0 +1,83 @@
+import { readNetwork } from '@belfry/bots';
+import { at, type Policy, randomPolicy, SeededRandom, stepAtRandom } from '@belfry/engine';
+import { describe, expect, test } from 'vitest';
+import { type Hand, type State, type Turmbauer, turmbauer, turmbauerWith } from '../rules/index.js';
+import { fickle } from '../testing/worlds.js';
+import { turmbauerByStatics } from './judge.js';
+import { fair, gentle, master, sharp } from './levels.js';
+import { INPUTS } from './outlook.js';
+import { weights } from './weights.js';
+
+const LEVELS = [gentle, fair, sharp, master];
+const HANDS: readonly Hand[] = ['steady', 'natural', 'shaky'];
+
+/** Positions of random matches in which a seat is to act, towers that fall included. */
+function* positions(count: number): Generator<State> {
+  const game = turmbauerWith(fickle);
+  const random = new SeededRandom(5);
+  for (let match = 0, found = 0; found < count; match++) {
+    const state = game.start({ players: 2 + (match % 3), hand: at(HANDS, match % HANDS.length) });
+    do {
+      const isDue = state.phase === 'build' || state.phase === 'move';
+      if (!isDue || state.turn < state.pawns.length || random.below(40) !== 0) continue;
+      found += 1;
+      yield game.copy(state);
+    } while (found < count && stepAtRandom(game, state, random));
+  }
+}
+
+describe.each(LEVELS)('$name', level => {
+  test('does what is legal, and the same again with the same numbers', () => {
+    for (const state of positions(12)) {
+      const before = JSON.stringify(state);
+      const action = level.choose(turmbauer, state, new SeededRandom(7));
+      expect(turmbauer.checkAction(state, action)).toBeUndefined();
+      expect(level.choose(turmbauer, turmbauer.see(state, 0), new SeededRandom(7))).toEqual(action);
+      expect(JSON.stringify(state)).toBe(before);
+    }
+  });
+
+  test('answers when it is time, with whatever it has', () => {
+    for (const state of positions(4)) {
+      const action = level.choose(turmbauer, state, new SeededRandom(7), { isOver: () => true });
+      expect(turmbauer.checkAction(state, action)).toBeUndefined();
+    }
+  });
+});
+
+/** The share of the victory that one has against another, each deal played from both seats. */
+function shareOf(one: Policy<Turmbauer>, other: Policy<Turmbauer>, deals: number): number {
+  const game = turmbauerByStatics;
+  let share = 0;
+  for (let match = 0; match < 2 * deals; match++) {
+    const fate = new SeededRandom(1, Math.floor(match / 2));
+    const state = game.start({ players: 2, hand: 'natural' });
+    for (let due = game.due(state); due.type !== 'over'; due = game.due(state)) {
+      if (due.type === 'chance') game.applyChance(state, game.fate(state, fate));
+      else game.applyAction(state, (due.seat === match % 2 ? one : other).choose(game, state, fate));
+    }
+    const { winners } = resultOf(state);
+    share += winners.includes(match % 2) ? 1 / winners.length : 0;
+  }
+  return share / (2 * deals);
+}
+
+function resultOf(state: State): Turmbauer['Result'] {
+  const due = turmbauer.due(state);
+  if (due.type !== 'over') throw new Error('not over yet');
+  return due.result;
+}
+
+describe('the levels', () => {
+  test('gentle beats chance', () => {
+    expect(shareOf(gentle, randomPolicy, 4)).toBeGreaterThan(0.7);
+  });
+
+  test('sharp beats gentle', () => {
+    expect(shareOf(sharp, gentle, 2)).toBeGreaterThan(0.6);
+  });
+
+  test('have learned: the weights can be read', () => {
+    expect(readNetwork(weights).sizes[0]).toBe(INPUTS);
+  });
+});

@@ -1,0 +1,238 @@
+/**
+ * Players who weigh what a turn leads to. A turn is looked at in two steps: at a glance every build, by how high the pawns can climb
+ * then; and of the most promising ones what the position promises at the end of the turn. Only what comes out best is asked of the
+ * statics, one after the other, for that takes longest.
+ */
+import { at, type Game, type Limits, listChoices, type Policy, type Random } from '@belfry/engine';
+import {
+  type Action,
+  type Build,
+  colourOnTurn,
+  heightOf,
+  heights,
+  Lookout,
+  type Move,
+  mayUseRing,
+  pieceOf,
+  reachOf,
+  routeOf,
+  type State,
+  seatOf,
+  sizeOf,
+  type Turmbauer,
+  turmbauer,
+} from '../rules/index.js';
+import { Firmness, type Risk } from './firmness.js';
+import { type Outlook, sharesOf, turnsLeft } from './outlook.js';
+
+/** What tells players from each other. */
+export interface Style {
+  /** Of how many builds, and of how many moves, the player thinks what they lead to. */
+  readonly builds: number;
+  readonly moves: number;
+  /** How much of what others can climb to is seen at a glance: 1 is all of it. */
+  readonly others: number;
+  /** What a ring is worth at a glance, in heights. */
+  readonly ring: number;
+  /** How many times as bad as it is the player takes the risk that something falls. */
+  readonly fear: number;
+}
+
+/** A way to go on, and what each seat can hope for then. */
+export interface Thought<A extends Action = Action> {
+  readonly action: A;
+  readonly values: readonly number[];
+  readonly risk: Risk;
+}
+
+const NO_RISK: Risk = { falls: 0, collapses: 0 };
+
+/** A share of the victory that it costs to build once more, and with it perhaps the stone. */
+const FAILURE = 0.04;
+
+/** The statics are asked about so many builds at most. */
+const PATIENCE = 24;
+
+export const playerOf = (name: string, outlook: () => Outlook, style: Style): Policy<Turmbauer> => ({
+  name,
+  choose: (game, seen, _random: Random, limits) => thoughtsOn(game, seen, outlook(), style, limits)[0].action,
+});
+
+/** What can be done, the best first: at least one way, and of many only the few that were thought about. */
+export function thoughtsOn(
+  game: Game<Turmbauer>,
+  seen: State,
+  outlook: Outlook,
+  style: Style,
+  limits?: Limits,
+): readonly [Thought, ...Thought[]] {
+  const legal = listChoices(game.legal(seen));
+  const thoughts =
+    seen.phase === 'build'
+      ? onBuilds(seen, legal, outlook, style, limits)
+      : onMoves(seen, legal, outlook, style, limits);
+  const [first, ...others] = thoughts;
+  if (first === undefined) throw new Error('nothing is legal');
+  return [first, ...others];
+}
+
+function onBuilds(state: State, legal: readonly Action[], outlook: Outlook, style: Style, limits?: Limits): Thought[] {
+  const builds = legal.filter(action => action.type === 'build');
+  const discards = legal.filter(action => action.type === 'discard');
+  const firmness = new Firmness(state);
+  const glanced = atAGlance(state, builds, style).map(build => ({ build, risk: firmness.glance(build) }));
+  const [solid, shaky] = [
+    glanced.filter(({ risk }) => risk.falls < DOUBTFUL),
+    glanced.filter(({ risk }) => risk.falls >= DOUBTFUL),
+  ];
+  const thought = solid
+    .slice(0, style.builds)
+    .flatMap(({ build }, index): Thought<Build>[] =>
+      index > 0 && limits?.isOver() === true
+        ? []
+        : [{ action: build, values: valuesAfterBuild(state, build, outlook, style), risk: NO_RISK }],
+    );
+  const rest = [...solid.slice(style.builds), ...shaky].map(
+    ({ build }): Thought<Build> => ({ action: build, values: [], risk: NO_RISK }),
+  );
+  return [
+    ...firmestFirst(state, [...bySeat(state, thought), ...rest], firmness, style),
+    ...discarding(state, discards, outlook, style),
+  ];
+}
+
+/** What is so likely to fall at a glance is thought about only if there is nothing else. */
+const DOUBTFUL = 0.3;
+
+/** The builds that can be climbed highest first, others' climbing and rings reckoned in. */
+export function atAGlance(state: State, builds: readonly Build[], style: Pick<Style, 'others' | 'ring'>): Build[] {
+  const colour = colourOnTurn(state);
+  const colours = [...state.pawns.keys()];
+  const byRing = mayUseRing(state, 'leap') ? (['leap', 'trespass'] as const) : [];
+  const lookout = new Lookout(state, [
+    ...colours.map(each => routeOf(each)),
+    ...byRing.map(ring => routeOf(colour, ring)),
+  ]);
+  const price = turnsLeft(state, colour) <= at(state.rings, colour) ? 0.1 : style.ring;
+  const now = heights(state);
+  const into: number[] = [];
+  const worthOf = (build: Build): number => {
+    lookout.heightsWith({ piece: pieceOf(colour, build.stone), cells: build.cells }, into);
+    const paid = build.ring !== undefined && state.paid === null ? price : 0;
+    const own = Math.max(
+      (into[routeOf(colour)] ?? 0) - paid,
+      ...(build.ring === undefined ? byRing.map(ring => (into[routeOf(colour, ring)] ?? 0) - price) : []),
+    );
+    const expected = now.map((height, other) =>
+      other === colour ? own : height + style.others * ((into[routeOf(other)] ?? height) - height),
+    );
+    return at(sharesOf(state, expected), seatOf(state, colour));
+  };
+  return builds
+    .map(build => ({ build, worth: worthOf(build) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ build }) => build);
+}
+
+/** Thoughts by what they promise the seat that is due. */
+function bySeat<T extends Thought>(state: State, thoughts: readonly T[]): T[] {
+  const seat = seatOf(state, colourOnTurn(state));
+  return thoughts.toSorted((a, b) => (b.values[seat] ?? 0) - (a.values[seat] ?? 0));
+}
+
+/** The same with the risk reckoned in. The statics are asked until nothing that follows can be better. */
+function firmestFirst(
+  state: State,
+  thoughts: readonly Thought<Build>[],
+  firmness: Firmness,
+  style: Style,
+): Thought<Build>[] {
+  const seat = seatOf(state, colourOnTurn(state));
+  const found: Thought<Build>[] = [];
+  let best = Number.NEGATIVE_INFINITY;
+  let asked = 0;
+  for (const { action, values } of thoughts) {
+    const hope = values[seat] ?? 0;
+    if (hope <= best || asked >= PATIENCE) break;
+    if (hope - costOf(state, hope, firmness.glance(action), style) <= best) continue;
+    const risk = firmness.riskOf(action);
+    asked += 1;
+    const worth = hope - costOf(state, hope, risk, style);
+    found.push({ action, values: shifted(values, seat, worth), risk });
+    best = Math.max(best, worth);
+  }
+  return bySeat(state, found);
+}
+
+/** The share of the victory that a risk costs whoever hopes for this much. */
+const costOf = (state: State, hope: number, { falls, collapses }: Risk, { fear }: Style): number =>
+  fear * (collapses * hope + (falls - collapses) * FAILURE * (1 + state.failures));
+
+/** The values with another one for a seat; the others share the difference. */
+function shifted(values: readonly number[], seat: number, worth: number): number[] {
+  const rest = 1 - (values[seat] ?? 0);
+  return values.map((value, each) => (each === seat ? worth : rest > 0 ? (value / rest) * (1 - worth) : value));
+}
+
+/** What loses the fewest parts first. */
+function discarding(state: State, discards: readonly Action[], outlook: Outlook, style: Style): Thought[] {
+  const sizes = discards.flatMap(action => (action.type === 'discard' ? [{ action, size: sizeOf(action.stone) }] : []));
+  return sizes
+    .toSorted((a, b) => a.size - b.size)
+    .slice(0, 2)
+    .map(({ action }) => ({ action, values: afterBuild(after(state, action), outlook, style), risk: NO_RISK }));
+}
+
+function after(state: State, action: Action): State {
+  const next = turmbauer.copy(state);
+  turmbauer.applyAction(next, action);
+  return next;
+}
+
+/** What each seat can hope for after a build that holds. */
+function valuesAfterBuild(state: State, build: Build, outlook: Outlook, style: Style): number[] {
+  const built = after(state, build);
+  turmbauer.applyChance(built, { chance: 'settle', fell: [] });
+  return afterBuild(built, outlook, style);
+}
+
+/** What each seat can hope for if the pawn then goes as high as it can; with a ring, if that promises more. */
+function afterBuild(state: State, outlook: Outlook, style: Style): number[] {
+  const seat = seatOf(state, colourOnTurn(state));
+  const [best, ring] = highestMoves(state, style, 1);
+  const plain = outlook.shares(after(state, best ?? { type: 'stay' }));
+  if (ring === undefined) return plain;
+  const byRing = outlook.shares(after(state, ring));
+  return at(byRing, seat) > at(plain, seat) ? byRing : plain;
+}
+
+/** The highest moves without a ring, and the highest that is worth one. */
+function highestMoves(state: State, style: Style, count: number): (Action | undefined)[] {
+  const colour = colourOnTurn(state);
+  const stay = at(heights(state), colour);
+  const reach = reachOf(state, colour, mayUseRing(state, 'leap') ? ['trespass', 'leap'] : []);
+  const moves = reach.map(
+    ({ to, ring }): Move => (ring === undefined ? { type: 'move', to } : { type: 'move', to, ring }),
+  );
+  const byHeight = moves.toSorted((a, b) => heightOf(b.to) - heightOf(a.to));
+  const plain = byHeight.filter(move => move.ring === undefined && heightOf(move.to) >= stay).slice(0, count);
+  const top = heightOf(plain[0]?.to ?? 0);
+  const most = Math.max(stay, top);
+  const price = turnsLeft(state, colour) <= at(state.rings, colour) ? 0 : style.ring / 2;
+  const rings = byHeight.filter(move => move.ring !== undefined && heightOf(move.to) > most + price).slice(0, count);
+  const first: (Action | undefined)[] = top > stay || plain.length === 0 ? plain : [{ type: 'stay' }, ...plain];
+  return count === 1 ? [first[0], rings[0]] : [...first, ...rings];
+}
+
+function onMoves(state: State, legal: readonly Action[], outlook: Outlook, style: Style, limits?: Limits): Thought[] {
+  const moves = highestMoves(state, style, style.moves).filter(action => action !== undefined);
+  const choices = moves.length === 0 ? legal.slice(0, 1) : moves;
+  return bySeat(
+    state,
+    choices.flatMap((action, index): Thought[] =>
+      index > 0 && limits?.isOver() === true
+        ? []
+        : [{ action, values: outlook.shares(after(state, action)), risk: NO_RISK }],
+    ),
+  );
+}
