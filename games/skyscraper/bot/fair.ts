@@ -5,7 +5,7 @@ import { bestOf } from './judge.js';
 import { judge } from './learned.js';
 import { type Attention, noticed } from './overlooking.js';
 
-const ATTENTION: Attention = { build: 90, 'steal-floor': 75, special: 75 };
+const ATTENTION: Attention = { build: 95, 'steal-floor': 80, special: 80 };
 
 export const fair: Policy<Skyscraper> = {
   name: 'fair',
