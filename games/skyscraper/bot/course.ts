@@ -27,8 +27,8 @@ export const course: Course<Skyscraper> = {
       { players: 2, floors: 5 },
       { players: 4, floors: 5 },
     ],
-    deals: 200,
-    every: 150,
+    deals: 150,
+    every: 100,
   },
   firstChampion: eager,
 };

@@ -12,6 +12,6 @@ export const fair: Policy<Skyscraper> = {
   choose(game, given, random) {
     const seen = game.see(given, given.turn);
     const actions = noticed(seen, ATTENTION, random);
-    return at(actions, bestOf(judge.rate(seen, choicesOf(actions), undefined), actions.length));
+    return at(actions, bestOf(judge.prefer(seen, choicesOf(actions), undefined), actions.length));
   },
 };

@@ -13,10 +13,10 @@ const EAGER = 30;
 export function farsight(judge: Judge, { turn, turns, idleTurns }: State): Mind<Skyscraper> {
   const best = (state: State): number => {
     const legal = skyscraper.legal(state);
-    return bestOf(judge.rate(state, legal, recall(state)), legal.count);
+    return bestOf(judge.prefer(state, legal, recall(state)), legal.count);
   };
   return {
-    rate: (state, legal) => judge.rate(state, legal, recall(state)).slice(0, legal.count),
+    rate: (state, legal) => judge.prefer(state, legal, recall(state)).slice(0, legal.count),
     play(state, random) {
       const isEager = state.turn !== turn && random.below(100) < EAGER;
       return isEager ? eagerAction(state, random) : skyscraper.legal(state).at(best(state));

@@ -55,7 +55,7 @@ export class Judge {
 
   /**
    * What each choice is worth to the player on turn: the share of the victory to hope for. A match that dies down is worth nothing
-   * to anybody, and an idle turn comes after everything else, or careful players would sit and wait for each other.
+   * to anybody, or careful players would sit and wait for each other.
    * @returns the same array each time, longer than needed
    */
   rate(state: State, legal: Choices<Action, State>, memory: Memory | undefined): Float64Array {
@@ -64,9 +64,21 @@ export class Judge {
       if (index === 0) this.#lookFirst();
       else this.#lookAgain();
       this.#weigh(index, sure);
-      this.#values[index] = (this.#shares[index * SHARES] as number) - (isIdle(state, legal.at(index)) ? 1 : 0);
+      this.#values[index] = this.#shares[index * SHARES] as number;
     }
     return this.#values;
+  }
+
+  /**
+   * The same, but an idle turn comes after everything else. Whoever waits with a full hand may not know that another has nothing to
+   * play, and then the match dies.
+   */
+  prefer(state: State, legal: Choices<Action, State>, memory: Memory | undefined): Float64Array {
+    const values = this.rate(state, legal, memory);
+    if (isIdle(state))
+      for (let index = 0; index < legal.count; index++)
+        if (legal.at(index).type === 'end') values[index] = (values[index] as number) - 1;
+    return values;
   }
 
   /** What each seat can hope for after the choice with this number, of those last rated: the player on turn first, then who follows. */
@@ -122,9 +134,8 @@ export class Judge {
   }
 }
 
-/** Would the turn end with nothing done and nothing drawn? */
-const isIdle = (state: State, { type }: Action): boolean =>
-  type === 'end' && !state.busy && afterEnd(state).draws === 0;
+/** Would the turn, ended now, be one in which nothing was done and nothing drawn? */
+const isIdle = (state: State): boolean => !state.busy && afterEnd(state).draws === 0;
 
 function addColumn(sums: Float64Array, columns: Float64Array, input: number, times: number): void {
   const first = input * sums.length;

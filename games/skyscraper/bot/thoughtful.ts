@@ -12,7 +12,7 @@ export function thoughtful(name: string, network: Network): Policy<Skyscraper> {
     choose(game, given) {
       const seen = game.see(given, given.turn);
       const legal = game.legal(seen);
-      return legal.at(bestOf(judge.rate(seen, legal, recall(seen)), legal.count));
+      return legal.at(bestOf(judge.prefer(seen, legal, recall(seen)), legal.count));
     },
   };
 }
