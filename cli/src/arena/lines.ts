@@ -18,6 +18,8 @@ export class SilenceError extends Error {
 
 /** Nobody says more than this in a line. */
 const LONGEST = 16 * 1024 * 1024;
+/** How long a process may go on that is not needed any more. */
+const PARTING_MS = 1000;
 /** What is kept of a process's complaints. */
 const LAST_WORDS = 400;
 
@@ -68,9 +70,10 @@ export class LineProcess {
     }
   }
 
+  /** Nothing more is said to it. It has a moment to end by itself, and to end those whom it has started. */
   close(): void {
     this.#child.stdin?.end();
-    this.#child.kill();
+    setTimeout(() => this.#child.kill('SIGKILL'), PARTING_MS).unref();
   }
 
   #giveUp(seconds: number): void {

@@ -46,10 +46,11 @@ th[scope="row"] { position: relative; padding-left: 1.6rem; min-width: 7rem; max
 tbody tr:first-child th, tbody tr:first-child td { border-top-width: 2px; }
 .dot { position: absolute; left: 0.35rem; top: calc(0.4rem + 0.4em); width: 0.75em; height: 0.75em; border-radius: 50%; }
 .matrix th[scope="row"] { max-width: 10rem; }
+.matrix th[scope="col"]:not(:first-child) { text-align: center; }
 .matrix td { text-align: center; border: 2px solid var(--card); border-radius: 8px; }
 footer { margin-top: 1.5rem; color: var(--soft); font-size: 0.85rem; }
 footer p { margin: 0.75rem 0 0; max-width: 60rem; }
 pre { margin: 0.25rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; }
-@media (max-width: 30rem) { th, td { padding-right: 0.35rem; font-size: 0.85rem; } td { padding-left: 0.35rem; } th[scope="row"] { min-width: 5.5rem; } }
+@media (max-width: 30rem) { th, td { padding-right: 0.35rem; font-size: 0.85rem; } td { padding-left: 0.35rem; } th[scope="row"] { min-width: 6.75rem; } }
 @media print { body { max-width: none; } figure { break-inside: avoid; } }
 `);

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sampleCourse } from '@belfry/bots/testing';
+import type { Course } from '@belfry/bots/training';
+import type { Json } from '@belfry/engine';
 import { LANGUAGES, type Language } from '@belfry/engine/words';
 import { afterAll, describe, expect, test } from 'vitest';
 import { belfry, Folder, GAMES } from '../../testing/belfry.js';
@@ -92,6 +94,24 @@ describe('the page', () => {
     const html = folder.at('early.html');
     await learn(folder.make('early'), 1, 1, 'en', html);
     expect(pageProblems(read(html))).toEqual([]);
+  });
+});
+
+const COURSES = GAMES.flatMap(([id, { course }]) => (course === undefined ? [] : [[id, course] as const]));
+
+describe.skipIf(COURSES.length === 0).each(COURSES)('what is learned in %s', (_, load) => {
+  const stored = (json: Json): Json => JSON.parse(JSON.stringify(json)) as Json;
+
+  test('is the same if it is saved in between, and small enough to lie in the repository', async () => {
+    const course = (await load()) as Course;
+    const whole = course.begin(1);
+    whole.learn();
+    const resumed = course.resume(stored(whole.save()));
+    expect(stored(resumed.learned())).toEqual(stored(whole.learned()));
+    expect(resumed.learn()).toEqual(whole.learn());
+    expect(stored(resumed.save())).toEqual(stored(whole.save()));
+    expect(JSON.stringify(whole.learned()).length).toBeLessThan(100_000);
+    expect(course.player(stored(whole.learned())).name).toEqual(expect.any(String));
   });
 });
 
