@@ -27,7 +27,7 @@ export {
   type SeenEntry,
   type SeenShuffle,
 } from './log.js';
-export { type ScoreSheet, scoreSheet, type TowerScore, tearDownPoints } from './scoring.js';
+export { type ScoreSheet, scoreSheet, type TowerScore, tearDownPoints, towerPoints } from './scoring.js';
 export { builderOf, type Deck, type Options, type State, standingBid, towersOf } from './state.js';
 export { type CountedTower, type SureBuilds, sureBuilds } from './sure-builds.js';
 export {

@@ -45,8 +45,10 @@ export function scoreSheet(towers: Readonly<Towers>, tornDownCards: number): Sco
 /** What so many torn-down cards are worth together: the first costs 1, the second 2, … [score.3] */
 export const tearDownPoints = (cards: number): number => 0 - (cards * (cards + 1)) / 2;
 
-/** [score.1] */
+/** What a tower of so many cards is worth. [score.1] */
+export const towerPoints = (cards: number, topped: boolean): number => cards * (topped ? 2 : 1);
+
 function scoreTower(tower: TowerIndex, values: Tower): TowerScore {
   const topped = isTopped(values);
-  return { tower, cards: values.length, topped, points: values.length * (topped ? 2 : 1) };
+  return { tower, cards: values.length, topped, points: towerPoints(values.length, topped) };
 }

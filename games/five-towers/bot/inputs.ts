@@ -1,0 +1,71 @@
+/**
+ * What the network is shown of one tower between two rounds: its top and the card under it, what may still be dealt of its type, what
+ * of that fits, how far the others are with theirs, and how the match stands.
+ */
+import { takes } from '../rules/index.js';
+import { type Position, TYPES, towerAt, VALUES } from './position.js';
+import type { Storey } from './storeys.js';
+
+const TOPS = VALUES + 1;
+const MOST_PLAYERS = 5;
+const MOST_TORN = 3;
+
+/** Where each group of inputs begins. */
+export const TOP = 0;
+export const UNDER = TOP + TOPS;
+export const FITTING = UNDER + TOPS;
+export const IN_DECK = FITTING + VALUES;
+export const AGAIN = IN_DECK + VALUES;
+export const RIVALS = AGAIN + VALUES;
+export const ORDER = RIVALS + 6;
+export const TORN = ORDER + MOST_PLAYERS;
+export const PLAYERS = TORN + MOST_TORN + 1;
+export const HEIGHT = PLAYERS + MOST_PLAYERS + 1;
+export const LEFT = HEIGHT + 1;
+export const SECOND_DECK = LEFT + 1;
+export const INPUTS = SECOND_DECK + 1;
+
+/** Numbers that would be large are brought down to about 1. */
+export const TALL = 8;
+export const FULL_DECK = 110;
+
+/** The group of a rival's top, by how much it takes: bare ground, high, an 8, middling, low, closed. */
+export const RIVAL_GROUP: readonly number[] = Array.from({ length: TOPS }, (_, top) => {
+  if (top === VALUES) return 0;
+  if (top === 8) return 2;
+  return top >= 10 ? 1 : top >= 5 ? 3 : top >= 1 ? 4 : 5;
+});
+
+export const tornGroup = (torn: number): number => TORN + Math.min(torn, MOST_TORN);
+
+/** Writes what is shown of a seat's tower. Of a closed one nothing need be asked. */
+export function writeInputs(inputs: Float64Array, position: Position, seat: number, type: number): void {
+  const { players, deck, discard, isSecondDeck } = position;
+  const tower = towerAt(position, seat, type);
+  inputs.fill(0);
+  inputs[TOP + tower.top] = 1;
+  inputs[UNDER + tower.under.top] = 1;
+  for (let value = 0; value < VALUES; value++) {
+    const card = type * VALUES + value;
+    const again = isSecondDeck ? 0 : (discard[card] as number);
+    inputs[IN_DECK + value] = deck[card] as number;
+    inputs[AGAIN + value] = again;
+    if (takes(tower.top, value)) inputs[FITTING + value] = (deck[card] as number) + again;
+  }
+  for (let other = 0; other < players; other++) {
+    if (other === seat) continue;
+    const group = RIVALS + (RIVAL_GROUP[towerAt(position, other, type).top] as number);
+    inputs[group] = (inputs[group] as number) + 1 / (players - 1);
+  }
+  inputs[ORDER + ((seat - position.starter + players) % players)] = 1;
+  inputs[tornGroup(position.torn[seat] as number)] = 1;
+  inputs[PLAYERS + players] = 1;
+  inputs[HEIGHT] = tower.height / TALL;
+  inputs[LEFT] = position.left / FULL_DECK;
+  inputs[SECOND_DECK] = isSecondDeck ? 1 : 0;
+}
+
+export const towersToLearn = (position: Position): { seat: number; type: number; tower: Storey }[] =>
+  position.towers
+    .map((tower, index) => ({ tower, seat: Math.floor(index / TYPES), type: index % TYPES }))
+    .filter(({ tower }) => !tower.isClosed);

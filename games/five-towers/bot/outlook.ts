@@ -1,0 +1,31 @@
+/**
+ * What towers will be worth at the end, as far as can be told between two rounds. Towers are looked at one by one, so that what is
+ * expected of a player is a sum over towers and a best build can be found tower by tower.
+ */
+import type { Position } from './position.js';
+import type { Chain, Storey } from './storeys.js';
+
+/** A round that has come to this for one tower type: who will begin the next one, who built, what they made of their tower, and with which cards. */
+export interface Turnout {
+  readonly builder: number;
+  readonly starter: number;
+  readonly type: number;
+  readonly placed: Chain;
+  /** The builder's tower then. */
+  readonly tower: Storey;
+}
+
+export interface Outlook {
+  /** Gets ready for what may become of this round. */
+  begin(position: Position): void;
+  /** Looks at a seat's tower of a type as it stands after the round. The answer lies in `points` and `cards`. */
+  rate(seat: number, tower: Storey, torn: number, turnout: Turnout): void;
+  /** The points the tower is going to be worth, less what tearing down its cards will cost; without what a main tower adds. */
+  points: number;
+  /** The cards it is going to have. */
+  cards: number;
+  /** How much a seat likes it if these are everybody's points: more is better. */
+  liking(scores: ArrayLike<number>, seat: number): number;
+  /** Everybody's share of the victory then. */
+  shares(scores: ArrayLike<number>): readonly number[];
+}
