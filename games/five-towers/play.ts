@@ -11,3 +11,6 @@ export const policies: readonly ListedPolicy[] = [
 ];
 
 export const works = async () => (await import('./works/index.js')).works;
+
+/** How the network of its players is learned. */
+export const course = async () => (await import('./bot/course.js')).course;

@@ -86,8 +86,8 @@ export const course: Course<FiveTowers> = {
   player: learned => foresight('learned', readNetwork(learned as unknown as Weights)),
   trial: {
     options: [2, 4].map(players => ({ players, bids: 'checked' })),
-    deals: 50,
-    every: 20,
+    deals: 40,
+    every: 50,
   },
   firstChampion: greedy,
 };
