@@ -20,7 +20,7 @@ export type Visit = (count: number, scores: Float64Array, extensions: readonly E
 
 const NOT_TORN = -1;
 
-export class Builds {
+class Walk {
   readonly #seat: number;
   readonly #players: number;
   readonly #prospects: readonly (readonly Prospect[])[];
@@ -45,11 +45,10 @@ export class Builds {
     this.#scores = new Float64Array(players);
     this.#extensions = this.#prospects.map(prospects => (prospects[0] as Prospect).extension);
     this.#costs = torn.map(tearDownPoints);
-    this.#walkAll(torn[seat] as number);
   }
 
   /** First without tearing down, then with each tower's top torn down. */
-  #walkAll(torn: number): void {
+  walk(torn: number): void {
     this.#points.set(this.#costs);
     this.#walk(0, 0);
     this.#points[this.#seat] = tearDownPoints(torn + 1);
@@ -95,6 +94,10 @@ export class Builds {
     this.#visit(count, this.#scores, this.#extensions);
   }
 }
+
+/** Tells of every build of this seat. */
+export const visitBuilds = (position: Position, seat: number, outlook: Outlook, visit: Visit): void =>
+  new Walk(position, seat, outlook, visit).walk(position.torn[seat] as number);
 
 function prospectsOf(position: Position, builder: number, type: number, outlook: Outlook): Prospect[] {
   const { players, torn } = position;

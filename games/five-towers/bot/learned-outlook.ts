@@ -48,9 +48,8 @@ export class LearnedOutlook implements Outlook {
     this.#hidden = at(network.layers, 0);
     this.#output = at(network.layers, 1);
     const { inputs, units, weights } = this.#hidden;
-    this.#columns = Array.from({ length: inputs }, (_, input) =>
-      Float64Array.from({ length: units }, (_, unit) => weights[unit * inputs + input] as number),
-    );
+    const columnOf = (input: number) => weights.filter((_, index) => index % inputs === input);
+    this.#columns = Array.from({ length: inputs }, (_, input) => columnOf(input));
     this.#units = new Float64Array(units);
     this.#common = Array.from({ length: TYPES }, () => new Float64Array(units));
     this.#grounds = Array.from({ length: TYPES }, () => new Map());

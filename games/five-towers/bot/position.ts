@@ -146,7 +146,7 @@ function putAside({ display, dealt, discard, discarded }: Position, built: Built
 }
 
 /** The next round, if these cards are dealt from the deck. */
-export function dealt(position: Position, cards: readonly Card[]): Position {
+export function deal(position: Position, cards: readonly Card[]): Position {
   const deck = position.deck.slice();
   for (const card of cards) deck[card] = (deck[card] as number) - 1;
   return { ...position, display: byType(cards), dealt: cards.length, deck, left: position.left - cards.length };

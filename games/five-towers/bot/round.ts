@@ -3,7 +3,7 @@
  * last bidder to the first. Every seat plays for itself, and knows that the others do.
  */
 import { at } from '@belfry/engine';
-import { Builds, scoresUnbuilt } from './builds.js';
+import { scoresUnbuilt, visitBuilds } from './builds.js';
 import type { Outlook } from './outlook.js';
 import type { Built, Position } from './position.js';
 
@@ -44,7 +44,7 @@ export class Round {
   #bestOf(seat: number): readonly (Outcome | undefined)[] {
     const likings: number[] = [];
     const outcomes: (Outcome | undefined)[] = [];
-    new Builds(this.position, seat, this.outlook, (count, scores, extensions) => {
+    visitBuilds(this.position, seat, this.outlook, (count, scores, extensions) => {
       const liking = this.outlook.liking(scores, seat);
       if (liking <= (likings[count] ?? Number.NEGATIVE_INFINITY)) return;
       likings[count] = liking;
@@ -56,7 +56,7 @@ export class Round {
   /** All builds of a seat of so many cards, the best first. */
   ranked(seat: number, count: number): Outcome[] {
     const found: { readonly liking: number; readonly outcome: Outcome }[] = [];
-    new Builds(this.position, seat, this.outlook, (cards, scores, extensions) => {
+    visitBuilds(this.position, seat, this.outlook, (cards, scores, extensions) => {
       if (cards !== count) return;
       const built = { builder: seat, extensions: extensions.slice() };
       found.push({ liking: this.outlook.liking(scores, seat), outcome: { built, scores: Array.from(scores) } });

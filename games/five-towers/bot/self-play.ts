@@ -4,7 +4,7 @@ import { DISPLAY_SIZE, tearDownPoints, towerPoints } from '../rules/index.js';
 import { FinalOutlook } from './final-outlook.js';
 import { towersToLearn, writeInputs } from './inputs.js';
 import type { Outlook } from './outlook.js';
-import { dealt, isLastRound, listCards, type Position, reshuffled, settled, startOf, TYPES } from './position.js';
+import { deal, isLastRound, listCards, type Position, reshuffled, settled, startOf, TYPES } from './position.js';
 import { type Outcome, Round } from './round.js';
 
 /** A moment between two rounds, and how much each tower's torn-down cards have cost until then. */
@@ -36,9 +36,9 @@ export function playItself(play: SelfPlay, inputs: number): Example[] {
   const moments: Moment[] = [];
   let moment: Moment = { position: startOf(play.players), costs: noCosts(play.players) };
   for (;;) {
-    const next = deal(moment.position, play.random);
-    if (next === undefined) break;
-    moment = after(moment, next, play);
+    const position = next(moment.position, play.random);
+    if (position === undefined) break;
+    moment = after(moment, position, play);
     moments.push(moment);
   }
   const end = moment;
@@ -48,10 +48,10 @@ export function playItself(play: SelfPlay, inputs: number): Example[] {
 const noCosts = (players: number): number[] => Array.from({ length: players * TYPES }, () => 0);
 
 /** The next round, if there is one: from the deck, or from the discard pile when it has run out. */
-function deal(position: Position, random: Random): Position | undefined {
-  if (position.left > 0) return dealt(position, shuffle(listCards(position.deck), random).slice(0, DISPLAY_SIZE));
+function next(position: Position, random: Random): Position | undefined {
+  if (position.left > 0) return deal(position, shuffle(listCards(position.deck), random).slice(0, DISPLAY_SIZE));
   if (position.isSecondDeck || position.discarded === 0) return undefined;
-  return deal(reshuffled(position), random);
+  return next(reshuffled(position), random);
 }
 
 function after({ costs }: Moment, position: Position, { outlook, random, strays }: SelfPlay): Moment {
