@@ -5,9 +5,12 @@ import { fiveTowers } from './rules/index.js';
 
 export const rules: Game = fiveTowers;
 
+const LEVELS = ['gentle', 'fair', 'sharp', 'master'] as const;
+
 export const policies: readonly ListedPolicy[] = [
   listed(randomPolicy),
   { name: 'greedy', load: async () => (await import('./bot/greedy.js')).greedy },
+  ...LEVELS.map(name => ({ name, load: async () => (await import('./bot/levels.js'))[name] })),
 ];
 
 export const works = async () => (await import('./works/index.js')).works;

@@ -15,35 +15,54 @@ const OUTPUTS = 2;
 const MATCHES: readonly number[] = [2, 4, 2, 3, 4, 2, 5, 4];
 const ROUNDS_OF_MATCHES = 10;
 const BATCH = 32;
-const RATE = 0.002;
+const RATE = 0.0015;
 /** After so many lessons steps are half as large. */
-const HALF_RATE = 60;
+const HALF_RATE = 40;
+/** What was learned is the mean of the weights over the last lessons, about so many: single steps are mostly noise. */
+const MEAN_OF = 12;
 const STRAYS = 8;
 const MOMENTS = 30;
 
 class TowerStudent implements Student {
   readonly #seed: number;
+  /** What steps are made on. */
   readonly #network: Network;
   readonly #trainer: Trainer;
+  /** What it plays by. */
+  readonly #mean: Network;
   #lessons: number;
 
-  constructor(seed: number, lessons = 0, saved?: Json) {
+  constructor(seed: number, lessons = 0, saved?: { readonly trainer: Json; readonly mean: readonly number[] }) {
     this.#seed = seed;
     this.#lessons = lessons;
     this.#network = newNetwork([INPUTS, HIDDEN, OUTPUTS], new SeededRandom(seed));
     this.#trainer = new Trainer(this.#network);
-    if (saved !== undefined) this.#trainer.restore(saved);
+    this.#mean = newNetwork([INPUTS, HIDDEN, OUTPUTS], new SeededRandom(seed));
+    if (saved === undefined) return;
+    this.#trainer.restore(saved.trainer);
+    const numbers = saved.mean.values();
+    for (const values of valuesOf(this.#mean))
+      for (const index of values.keys()) values[index] = Number(numbers.next().value);
   }
 
   learn(): Lesson {
     this.#lessons += 1;
     const random = new SeededRandom(this.#seed, this.#lessons);
-    const outlook = new LearnedOutlook(this.#network);
+    const outlook = new LearnedOutlook(this.#mean);
     const examples: Example[] = [];
     for (let round = 0; round < ROUNDS_OF_MATCHES; round++)
       for (const players of MATCHES)
         examples.push(...playItself({ players, outlook, random, strays: STRAYS, moments: MOMENTS }, INPUTS));
-    return { games: ROUNDS_OF_MATCHES * MATCHES.length, loss: this.#fit(shuffle(examples, random)) };
+    const loss = this.#fit(shuffle(examples, random));
+    this.#average(1 / Math.min(this.#lessons, MEAN_OF));
+    return { games: ROUNDS_OF_MATCHES * MATCHES.length, loss };
+  }
+
+  #average(share: number): void {
+    const now = valuesOf(this.#network);
+    for (const [part, values] of valuesOf(this.#mean).entries())
+      for (const [index, value] of values.entries())
+        values[index] = value + share * ((now[part]?.[index] ?? value) - value);
   }
 
   /** How far it was off on average, in points, squared. */
@@ -64,24 +83,31 @@ class TowerStudent implements Student {
   }
 
   learned(): Json {
-    return writeNetwork(this.#network) as unknown as Json;
+    return writeNetwork(this.#mean) as unknown as Json;
   }
 
   save(): Json {
-    return { seed: this.#seed, lessons: this.#lessons, trainer: this.#trainer.save() };
+    const mean = valuesOf(this.#mean).flatMap(values => Array.from(values));
+    return { seed: this.#seed, lessons: this.#lessons, trainer: this.#trainer.save(), mean };
   }
 }
+
+interface SavedStudent {
+  readonly seed: number;
+  readonly lessons: number;
+  readonly trainer: Json;
+  readonly mean: readonly number[];
+}
+
+/** All that a network consists of, part by part. */
+const valuesOf = ({ layers }: Network): Float64Array[] => layers.flatMap(({ weights, biases }) => [weights, biases]);
 
 export const course: Course<FiveTowers> = {
   game: fiveTowers,
   begin: seed => new TowerStudent(seed),
   resume(saved) {
-    const { seed, lessons, trainer } = saved as {
-      readonly seed: number;
-      readonly lessons: number;
-      readonly trainer: Json;
-    };
-    return new TowerStudent(seed, lessons, trainer);
+    const { seed, lessons, ...rest } = saved as unknown as SavedStudent;
+    return new TowerStudent(seed, lessons, rest);
   },
   player: learned => foresight('learned', readNetwork(learned as unknown as Weights)),
   trial: {

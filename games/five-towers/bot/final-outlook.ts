@@ -32,11 +32,4 @@ export class FinalOutlook implements Outlook {
     }
     return (own < best ? 0 : 1 / equals) + LEAD * (own - best);
   }
-
-  shares(scores: ArrayLike<number>): readonly number[] {
-    const all = Array.from(scores);
-    const best = Math.max(...all);
-    const winners = all.filter(score => score === best).length;
-    return all.map(score => (score === best ? 1 / winners : 0));
-  }
 }

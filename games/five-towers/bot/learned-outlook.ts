@@ -4,7 +4,7 @@
  */
 import type { Layer, Network } from '@belfry/bots';
 import { at } from '@belfry/engine';
-import { takes, towerPoints, type Value } from '../rules/index.js';
+import { GROUND, takes, towerPoints, type Value } from '../rules/index.js';
 import {
   AGAIN,
   FITTING,
@@ -29,6 +29,9 @@ import type { Chain, Storey } from './storeys.js';
 /** An output of 1 stands for so many points or cards beyond those that are there already. */
 export const OUTPUT_UNIT = 8;
 
+/** Cards of a type, at most two of a value, and a top are one number. */
+const PLACE_KEYS: readonly number[] = Array.from({ length: VALUES }, (_, value) => (GROUND + 1) * 4 ** value);
+
 export class LearnedOutlook implements Outlook {
   points = 0;
   cards = 0;
@@ -36,7 +39,6 @@ export class LearnedOutlook implements Outlook {
   readonly #output: Layer;
   /** The weights of each input, unit by unit. */
   readonly #columns: readonly Float64Array[];
-  readonly #units: Float64Array;
   /** What the units get from all that does not depend on the tower, by type. */
   readonly #common: readonly Float64Array[];
   /** The same with a top and the cards placed, as far as asked for. */
@@ -50,7 +52,6 @@ export class LearnedOutlook implements Outlook {
     const { inputs, units, weights } = this.#hidden;
     const columnOf = (input: number) => weights.filter((_, index) => index % inputs === input);
     this.#columns = Array.from({ length: inputs }, (_, input) => columnOf(input));
-    this.#units = new Float64Array(units);
     this.#common = Array.from({ length: TYPES }, () => new Float64Array(units));
     this.#grounds = Array.from({ length: TYPES }, () => new Map());
   }
@@ -75,6 +76,10 @@ export class LearnedOutlook implements Outlook {
     this.#add(sum, PLAYERS + players, 1);
     this.#add(sum, LEFT, left / FULL_DECK);
     if (isSecondDeck) this.#add(sum, SECOND_DECK, 1);
+    for (let seat = 0; seat < players; seat++) {
+      const { top } = towerAt(position, seat, type);
+      this.#add(sum, RIVALS + (RIVAL_GROUP[top] as number), 1 / (players - 1));
+    }
     (this.#grounds[type] as Map<number, Float64Array>).clear();
   }
 
@@ -91,30 +96,68 @@ export class LearnedOutlook implements Outlook {
     if (closed) return;
     const position = this.#position;
     if (position === undefined) throw new Error('no round has begun');
-    const units = this.#units;
-    units.set(this.#ground(position, turnout.type, tower.top, turnout.placed));
-    this.#add(units, UNDER + tower.under.top, 1);
-    this.#add(units, HEIGHT, tower.height / TALL);
-    this.#add(units, tornGroup(torn), 1);
-    this.#add(units, ORDER + ((seat - turnout.starter + position.players) % position.players), 1);
-    this.#addRivals(units, position, seat, turnout);
-    this.points += OUTPUT_UNIT * this.#sumOf(0);
-    this.cards += OUTPUT_UNIT * this.#sumOf(1);
+    const { builder, starter, type } = turnout;
+    const { players } = position;
+    const builderBefore = towerAt(position, builder, type).top;
+    this.#run(
+      this.#ground(position, type, tower.top, turnout.placed),
+      this.#column(UNDER + tower.under.top),
+      this.#column(tornGroup(torn)),
+      this.#column(ORDER + ((seat - starter + players) % players)),
+      tower.height / TALL,
+      this.#rival(towerAt(position, seat, type).top),
+      this.#rival(seat === builder ? builderBefore : turnout.tower.top),
+      this.#rival(builderBefore),
+      1 / (players - 1),
+    );
   }
 
-  #addRivals(units: Float64Array, position: Position, seat: number, { builder, type, tower }: Turnout): void {
-    const { players } = position;
-    for (let other = 0; other < players; other++) {
-      if (other === seat) continue;
-      const { top } = other === builder ? tower : towerAt(position, other, type);
-      this.#add(units, RIVALS + (RIVAL_GROUP[top] as number), 1 / (players - 1));
+  #column(input: number): Float64Array {
+    return this.#columns[input] as Float64Array;
+  }
+
+  #rival(top: number): Float64Array {
+    return this.#column(RIVALS + (RIVAL_GROUP[top] as number));
+  }
+
+  /** All in one pass. Of the rivals, all of which are in the sum so far, the seat itself is none, and the builder has changed. */
+  #run(
+    ground: Float64Array,
+    under: Float64Array,
+    torn: Float64Array,
+    order: Float64Array,
+    height: number,
+    itself: Float64Array,
+    builder: Float64Array,
+    builderBefore: Float64Array,
+    rival: number,
+  ): void {
+    const tall = this.#column(HEIGHT);
+    const { weights, biases } = this.#output;
+    const units = ground.length;
+    let points = biases[0] as number;
+    let cards = biases[1] as number;
+    for (let unit = 0; unit < units; unit++) {
+      const rivals = (builder[unit] as number) - (builderBefore[unit] as number) - (itself[unit] as number);
+      const active =
+        (ground[unit] as number) +
+        (under[unit] as number) +
+        (torn[unit] as number) +
+        (order[unit] as number) +
+        height * (tall[unit] as number) +
+        rival * rivals;
+      if (active <= 0) continue;
+      points += active * (weights[unit] as number);
+      cards += active * (weights[units + unit] as number);
     }
+    this.points += OUTPUT_UNIT * points;
+    this.cards += OUTPUT_UNIT * cards;
   }
 
   #ground(position: Position, type: number, top: number, placed: Chain): Float64Array {
     const grounds = this.#grounds[type] as Map<number, Float64Array>;
     let key = top;
-    for (let index = 0; index < placed.length; index++) key += 17 * 4 ** (placed[index] as Value);
+    for (let index = 0; index < placed.length; index++) key += PLACE_KEYS[placed[index] as Value] as number;
     let sum = grounds.get(key);
     if (sum === undefined) {
       sum = this.#layGround(position, type, top, placed);
@@ -141,29 +184,13 @@ export class LearnedOutlook implements Outlook {
     return sum;
   }
 
-  #sumOf(output: number): number {
-    const { weights, biases, inputs } = this.#output;
-    const units = this.#units;
-    let sum = biases[output] as number;
-    const first = output * inputs;
-    for (let unit = 0; unit < inputs; unit++) {
-      const active = units[unit] as number;
-      if (active > 0) sum += active * (weights[first + unit] as number);
-    }
-    return sum;
-  }
-
-  /** The less, the likelier it is that others get ahead. */
+  /** Who is expected to be ahead is the likelier to win, and the more so the less is to come. */
   liking(scores: ArrayLike<number>, seat: number): number {
     const own = scores[seat] as number;
-    let ahead = 0;
+    let sum = 1;
     for (let other = 0; other < scores.length; other++)
-      if (other !== seat) ahead += Math.exp(((scores[other] as number) - own) / this.#spread);
-    return -ahead;
-  }
-
-  shares(scores: ArrayLike<number>): readonly number[] {
-    return Array.from(scores, (_, seat) => 1 / (1 - this.liking(scores, seat)));
+      if (other !== seat) sum += Math.exp(((scores[other] as number) - own) / this.#spread);
+    return 1 / sum;
   }
 }
 

@@ -24,8 +24,6 @@ export interface Outlook {
   points: number;
   /** The cards it is going to have. */
   cards: number;
-  /** How much a seat likes it if these are everybody's points: more is better. */
+  /** A seat's share of the victory if these are everybody's points, and perhaps a trifle for what else it likes. */
   liking(scores: ArrayLike<number>, seat: number): number;
-  /** Everybody's share of the victory then. */
-  shares(scores: ArrayLike<number>): readonly number[];
 }

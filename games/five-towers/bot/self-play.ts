@@ -1,11 +1,12 @@
 /** Matches that a bot plays with itself, in its own notion of a position: what its network learns from. */
 import { at, type Random, shuffle } from '@belfry/engine';
 import { DISPLAY_SIZE, tearDownPoints, towerPoints } from '../rules/index.js';
+import type { Outcome } from './auction.js';
 import { FinalOutlook } from './final-outlook.js';
 import { towersToLearn, writeInputs } from './inputs.js';
 import type { Outlook } from './outlook.js';
 import { deal, isLastRound, listCards, type Position, reshuffled, settled, startOf, TYPES } from './position.js';
-import { type Outcome, Round } from './round.js';
+import { Round } from './round.js';
 
 /** A moment between two rounds, and how much each tower's torn-down cards have cost until then. */
 interface Moment {
@@ -56,7 +57,7 @@ function next(position: Position, random: Random): Position | undefined {
 
 function after({ costs }: Moment, position: Position, { outlook, random, strays }: SelfPlay): Moment {
   const round = new Round(position, isLastRound(position) ? new FinalOutlook() : outlook);
-  const { built } = random.below(100) < strays ? stray(round, random) : round.solve();
+  const { built } = random.below(100) < strays ? stray(round, random) : round.auction.solve();
   if (built === undefined) return { position: settled(position, built), costs };
   const torn = built.extensions.findIndex(({ isTorn }) => isTorn);
   if (torn < 0) return { position: settled(position, built), costs };

@@ -1,0 +1,77 @@
+/**
+ * Thinks two rounds further than this one: deals cards that may come, lets everybody play on as the network would have them, and only
+ * then asks the network. What this round may lead to is valued so, and the auction for it solved by these values.
+ *
+ * It is no search over single actions, for an auction with its builds has thousands of lines and is solved exactly in microseconds.
+ */
+import type { Network } from '@belfry/bots';
+import { at, type Limits, type Random, SeededRandom, shuffle } from '@belfry/engine';
+import { type Card, DISPLAY_SIZE } from '../rules/index.js';
+import type { Outcome } from './auction.js';
+import { FinalOutlook } from './final-outlook.js';
+import { LearnedOutlook } from './learned-outlook.js';
+import { deal, isLastRound, listCards, type Position, reshuffled, settled } from './position.js';
+import { Round } from './round.js';
+
+export interface Measure {
+  /** How many rounds are played on. */
+  readonly rounds: number;
+  /** How many times some outcome is played on from, all together. */
+  readonly playouts: number;
+}
+
+export class Lookahead {
+  readonly #outlook: LearnedOutlook;
+  readonly #final = new FinalOutlook();
+  readonly #measure: Measure;
+
+  constructor(network: Network, measure: Measure) {
+    this.#outlook = new LearnedOutlook(network);
+    this.#measure = measure;
+  }
+
+  /** The same outcomes of a round with likings that come from playing on. In every imagined world each of them is tried, so that luck cancels. */
+  refine(position: Position, outcomes: readonly Outcome[], random: Random, limits?: Limits): Outcome[] {
+    const starts = outcomes.map(({ built }) => settled(position, built));
+    const sums = outcomes.map(({ likings }) => likings.slice());
+    const worlds = this.#worlds(position, outcomes.length);
+    const cards = listCards(position.deck);
+    let done = 0;
+    while (done < worlds && limits?.isOver() !== true) {
+      const order = shuffle(cards.slice(), random);
+      const seed = random.below(2 ** 32);
+      for (const [index, start] of starts.entries())
+        add(at(sums, index), this.#playOn(start, order, new SeededRandom(seed)));
+      done += 1;
+    }
+    // What was thought before counts as one world.
+    return outcomes.map(({ built }, index) => ({ built, likings: at(sums, index).map(sum => sum / (done + 1)) }));
+  }
+
+  /** Towards the end there is nothing left to imagine: the last display is what is left of the deck. */
+  #worlds({ isSecondDeck, left }: Position, outcomes: number): number {
+    return isSecondDeck && left <= DISPLAY_SIZE ? 1 : Math.ceil(this.#measure.playouts / outcomes);
+  }
+
+  /** How everybody likes what comes of it after some rounds. */
+  #playOn(start: Position, order: readonly Card[], random: Random): readonly number[] {
+    let position = start;
+    let cards = order;
+    for (let rounds = 1; ; rounds++) {
+      if (position.left === 0) {
+        position = reshuffled(position);
+        cards = shuffle(listCards(position.deck), random);
+      }
+      const first = cards.length - position.left;
+      position = deal(position, cards.slice(first, first + DISPLAY_SIZE));
+      const isLast = isLastRound(position);
+      const { built, likings } = new Round(position, isLast ? this.#final : this.#outlook).auction.solve();
+      if (isLast || rounds >= this.#measure.rounds) return likings;
+      position = settled(position, built);
+    }
+  }
+}
+
+function add(sums: number[], values: readonly number[]): void {
+  for (let index = 0; index < sums.length; index++) sums[index] = (sums[index] as number) + (values[index] as number);
+}
