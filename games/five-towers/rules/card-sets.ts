@@ -18,13 +18,13 @@ export type CardBits = number;
 
 const twinBit = (value: Value): CardBits => 1 << (value + 16);
 
-function withCard(cards: CardBits, value: Value): CardBits {
+function addBit(cards: CardBits, value: Value): CardBits {
   if ((cards & (1 << value)) === 0) return cards | (1 << value);
   if ((cards & twinBit(value)) !== 0 || copiesOf(value) === 1) throw new RangeError(`too many cards of value ${value}`);
   return cards | twinBit(value);
 }
 
-export const withoutCard = (cards: CardBits, value: Value): CardBits =>
+const removeBit = (cards: CardBits, value: Value): CardBits =>
   cards & ~((cards & twinBit(value)) !== 0 ? twinBit(value) : 1 << value);
 
 export const lowestValue = (cards: CardBits): Value => 31 - Math.clz32(cards & -cards);
@@ -53,7 +53,7 @@ const SMALLER_SETS: readonly number[] = SETS_BELOW.map((_, size) =>
 export const CARD_SETS = SETS_BELOW.reduce((sum, below) => sum + at(below, VALUES.length), 0);
 
 /** The number of the set of these cards, at most five. */
-export function numberOf(cards: CardBits): CardSet {
+function numberOf(cards: CardBits): CardSet {
   let size = 0;
   let number = 0;
   for (let left = cards & 0xffff; left !== 0; left &= left - 1) {
@@ -74,9 +74,39 @@ export function cardsIn(set: CardSet): CardBits {
   for (let count = size; count > 0; count--) {
     const value = VALUES.findLastIndex(other => setsBelow(count, other) <= left);
     left -= setsBelow(count, value);
-    cards = withCard(cards, value);
+    cards = addBit(cards, value);
   }
   return cards;
+}
+
+/** By set and value: the set with that card more, and with that card less. One is added to each, for 0 is what nobody asked for yet. */
+const MORE = new Int16Array(CARD_SETS * VALUES.length);
+const LESS = new Int16Array(CARD_SETS * VALUES.length);
+
+const placeOf = (set: CardSet, value: Value): number => set * VALUES.length + value;
+
+/** The set with a card of this value more. */
+export function withCard(set: CardSet, value: Value): CardSet {
+  const known = MORE[placeOf(set, value)] as number;
+  return known === 0 ? add(set, value) : known - 1;
+}
+
+/** The set with a card of this value less, which must be in it. */
+export function withoutCard(set: CardSet, value: Value): CardSet {
+  const known = LESS[placeOf(set, value)] as number;
+  return known === 0 ? remove(set, value) : known - 1;
+}
+
+function add(set: CardSet, value: Value): CardSet {
+  const more = numberOf(addBit(cardsIn(set), value));
+  MORE[placeOf(set, value)] = more + 1;
+  return more;
+}
+
+function remove(set: CardSet, value: Value): CardSet {
+  const less = numberOf(removeBit(cardsIn(set), value));
+  LESS[placeOf(set, value)] = less + 1;
+  return less;
 }
 
 /** A display sorted by tower type: what the questions about building are asked of. */
@@ -84,16 +114,15 @@ export type Offer = readonly CardSet[];
 
 export const NO_OFFER: Offer = [EMPTY_SET, EMPTY_SET, EMPTY_SET, EMPTY_SET, EMPTY_SET];
 
-/** Sorts cards on display. */
+/** Sorts cards on display: at most five. */
 export function offerOf(cards: readonly Card[]): Offer {
   if (cards.length > DISPLAY_SIZE) throw new RangeError(`${cards.length} cards on display`);
-  const none = 0; // A variable, so that V8 makes an array of its own at once and does not copy one at the first write.
-  const sorted = [none, none, none, none, none];
+  const empty = EMPTY_SET; // A variable, so that V8 makes an array of its own at once and does not copy one at the first write.
+  const sorted = [empty, empty, empty, empty, empty];
   for (let index = 0; index < cards.length; index++) {
     const card = cards[index] as Card;
     const tower = towerOf(card);
-    sorted[tower] = withCard(sorted[tower] as CardBits, valueOn(card));
+    sorted[tower] = withCard(sorted[tower] as CardSet, valueOn(card));
   }
-  for (let tower = 0; tower < sorted.length; tower++) sorted[tower] = numberOf(sorted[tower] as CardBits);
   return sorted;
 }

@@ -1,7 +1,7 @@
 /** The sets of cards and their chains, against sequences that are simply tried. */
 import { describe, expect, test } from 'vitest';
 import { cards } from '../testing/scenario.js';
-import { type CardSet, cardsIn, numberOf, offerOf } from './card-sets.js';
+import { type CardSet, cardsIn, offerOf, withCard, withoutCard } from './card-sets.js';
 import { type Card, deckFor, towerOf, type Value, valueOn } from './cards.js';
 import { chainsOn, countChains, know, longestChain, mostOn, placeChain, waysWith } from './chains.js';
 import { GROUND, type Top, takes } from './towers.js';
@@ -51,10 +51,14 @@ describe('sets of cards of one type', () => {
     for (const set of ALL) expect(setOf(set.toReversed())).toBe(setOf(set));
   });
 
-  test('can be told from their number', () => {
+  test('can be told from their number, with a card more and with a card less', () => {
     for (const set of ALL) {
-      expect(numberOf(cardsIn(setOf(set)))).toBe(setOf(set));
       expect(cardsIn(setOf(set)) & 0xffff).toBe(set.reduce((bits, value) => bits | (1 << value), 0));
+      for (const [index, value] of set.entries()) {
+        const others = set.toSpliced(index, 1);
+        expect(withoutCard(setOf(set), value)).toBe(setOf(others));
+        expect(withCard(setOf(others), value)).toBe(setOf(set));
+      }
     }
   });
 

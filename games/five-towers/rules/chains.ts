@@ -1,14 +1,5 @@
 /** Chains: the sequences in which some cards of one type can go on one tower. */
-import {
-  CARD_SETS,
-  type CardBits,
-  type CardSet,
-  cardsIn,
-  lowestValue,
-  numberOf,
-  type Offer,
-  withoutCard,
-} from './card-sets.js';
+import { CARD_SETS, type CardBits, type CardSet, cardsIn, lowestValue, type Offer, withoutCard } from './card-sets.js';
 import { type Card, cardOf, DISPLAY_SIZE, type TowerIndex, VALUES } from './cards.js';
 import { GROUND, type Top, takes } from './towers.js';
 
@@ -100,7 +91,7 @@ function workOut(set: CardSet): void {
     let longest = 0;
     for (let first = firstOn(top, cards); first !== 0; first &= first - 1) {
       const value = lowestValue(first);
-      const others = numberOf(withoutCard(cards, value));
+      const others = withoutCard(set, value);
       knowSet(others);
       ways += A_CARD * countChains(value, others);
       longest = Math.max(longest, 1 + longestChain(value, others));
@@ -121,24 +112,23 @@ export function placeChain(
 ): void {
   let rank = index;
   let under = top;
-  let offered = CARDS[set] as CardBits;
+  let offered = set;
   for (let left = length - 1; left >= 0; left--) {
-    let first = firstOn(under, offered);
+    let first = firstOn(under, CARDS[offered] as CardBits);
     for (let count = chainsAfter(first, offered, left); rank >= count; count = chainsAfter(first, offered, left)) {
       rank -= count;
       first &= first - 1;
       if (first === 0) throw new RangeError(`no chain ${index} of length ${length}`);
     }
-    const value = lowestValue(first);
-    builder.place(cardOf(tower, value));
-    offered = withoutCard(offered, value);
-    under = value;
+    under = lowestValue(first);
+    offered = withoutCard(offered, under);
+    builder.place(cardOf(tower, under));
   }
 }
 
-/** How many chains of this length the other cards make on the lowest of these. */
-function chainsAfter(first: CardBits, cards: CardBits, length: number): number {
+/** How many chains of this length the others of a set make on the lowest of these cards. */
+function chainsAfter(first: CardBits, set: CardSet, length: number): number {
   if (length === 0) return 1;
   const value = lowestValue(first);
-  return waysWith(countChains(value, numberOf(withoutCard(cards, value))), length);
+  return waysWith(countChains(value, withoutCard(set, value)), length);
 }
