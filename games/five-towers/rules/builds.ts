@@ -123,6 +123,7 @@ export class Builds implements Choices<Build, State> {
       const tower = this.towers[type] as Tower;
       let top = topOf(tower);
       let here = countChains(top, cards);
+      // From here on the ways of the towers after this one.
       intact /= here;
       let later = intact;
       if (isToTear) {

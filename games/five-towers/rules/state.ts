@@ -155,7 +155,8 @@ export function endRound(state: State, nextStarter: Seat, taken: Taken): void {
   const { display } = state;
   for (let place = 0; place < display.length; place++)
     if ((taken & (1 << place)) === 0) state.discard.push(display[place] as Card);
-  state.said = [];
+  // Emptied, not replaced: a new list would have to grow again in every round.
+  while (state.said.length > 0) state.said.pop();
   state.starter = nextStarter;
   if (state.deck.left > 0) {
     deal(state);
