@@ -72,7 +72,7 @@ export function Bar({ id, screen, view, shown, onUndo, onResult, hint, log }: Ba
         {hint !== undefined && (
           <IconButton
             icon="wand"
-            label={hint.ask === undefined ? words.noHint : words.hint}
+            label={words.hint}
             off={hint.ask === undefined}
             aria-keyshortcuts="h"
             onClick={hint.ask}

@@ -298,6 +298,7 @@ describe('building', () => {
     press('Scary 2');
     press('Place on scary tower');
     press('Show me a way');
+    await screen.findByRole('button', { name: 'Done' });
     press('Done');
     const [action] = done;
     if (action?.type !== 'build') throw new Error('no build');
@@ -316,6 +317,7 @@ describe('building', () => {
   test('no more cards than the bid', async () => {
     await show(toBuild(), 0);
     press('Show me a way');
+    await screen.findByRole('button', { name: 'Done' });
     const rest = within(screen.getByRole('region', { name: 'Display' })).getAllByRole('button');
     expect(rest.every(card => card.getAttribute('aria-disabled') === 'true')).toBe(true);
   });

@@ -13,7 +13,8 @@ import {
 } from '../../rules/index.js';
 import { bid, cards, checked, type FiveTowersMatch, look, names, play, wins } from '../../testing/scenario.js';
 import { fitOf } from '../position.js';
-import { buildOf, canTear, type Draft, draftedTowers, findWay, marksOf } from './draft.js';
+import { buildOf, canTear, type Draft, draftedTowers, marksOf } from './draft.js';
+import { findWay } from './find-way.js';
 
 const TOWERS: Towers = [[], [7, 0], [], [], [6, 3]];
 const SAND = 4;

@@ -48,6 +48,7 @@ test('builds by cards and towers', async () => {
   const match = play(checked(2, MIXED), bid(0, 1), bid(1, 2));
   const done = await show(match, 1);
   press('Show me a way');
+  await screen.findByRole('button', { name: /^Done/ });
   press(/^Done/);
   expect(done).toMatchObject([{ type: 'build' }]);
 });

@@ -43,7 +43,6 @@ export const bg: TableWords = {
   nothingYet: 'Още нищо.',
   rules: 'Правила',
   hint: 'Съвет',
-  noHint: 'Съвет има, когато си на ход',
   menu: 'Меню',
   close: 'Затвори',
   leave: 'Напусни масата',

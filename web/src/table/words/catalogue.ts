@@ -17,8 +17,6 @@ export interface TableWords {
   readonly nothingYet: string;
   readonly rules: string;
   readonly hint: string;
-  /** While somebody else is on turn. */
-  readonly noHint: string;
   readonly menu: string;
   readonly close: string;
   readonly leave: string;

@@ -44,7 +44,6 @@ export const de: TableWords = {
   nothingYet: 'Noch nichts.',
   rules: 'Regeln',
   hint: 'Tipp',
-  noHint: 'Tipps gibt es, wenn du dran bist',
   menu: 'Menü',
   close: 'Schließen',
   leave: 'Tisch verlassen',

@@ -43,7 +43,6 @@ export const en: TableWords = {
   nothingYet: 'Nothing yet.',
   rules: 'Rules',
   hint: 'Hint',
-  noHint: 'Hints come when it is your turn',
   menu: 'Menu',
   close: 'Close',
   leave: 'Leave the table',

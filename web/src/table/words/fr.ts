@@ -45,7 +45,6 @@ export const fr: TableWords = {
   nothingYet: 'Rien pour l’instant.',
   rules: 'Règles',
   hint: 'Conseil',
-  noHint: 'Les conseils viennent quand c’est ton tour',
   menu: 'Menu',
   close: 'Fermer',
   leave: 'Quitter la table',
