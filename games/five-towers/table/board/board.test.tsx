@@ -438,7 +438,7 @@ describe('looking on', () => {
     expect(within(others).getByText('3 points')).toBeDefined();
     expect(within(others).getByText(/^bid 1/)).toBeDefined();
     press('Show Boyan’s towers');
-    expect(screen.getByRole('dialog', { name: 'Boyan’s towers' })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'Boyan’s towers' })).toBeDefined();
   });
 
   test('less than nothing has a minus sign, and the points have their word', async () => {
@@ -465,7 +465,7 @@ describe('looking on', () => {
   test('what is still to come', async () => {
     await show(checked(2, 'sand-6'), 0);
     press(/Still to come/);
-    const dialog = screen.getByRole('dialog', { name: 'Still to come' });
+    const dialog = await screen.findByRole('dialog', { name: 'Still to come' });
     expect(within(dialog).getByText('Deck: 75 cards')).toBeDefined();
     expect(within(dialog).queryByRole('img', { name: 'Sand 6' })).toBeNull();
     expect(within(dialog).getByRole('img', { name: 'Sand 7' })).toBeDefined();
