@@ -10,7 +10,7 @@ export interface Scale {
 export function spread(values: readonly number[], format: (value: number) => string, leastStep = 0): Scale {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const width = most - least || 1;
-  const step = Math.max(roundStep(width / 4), leastStep);
+  const step = Math.max(roundStep(width / 6), leastStep);
   const first = Math.ceil(least / step - 1e-9);
   const count = Math.floor(most / step + 1e-9) - first + 1;
   const ticks = Array.from({ length: count }, (_, index) => (first + index) * step);

@@ -1,5 +1,6 @@
 /** How learning goes, as a page with plots. */
 import type { Note, Trial } from '@belfry/bots/training/loop';
+import type { GameWords } from '@belfry/engine/words';
 import { type TrainWords, trainWords } from '../../words/train/index.js';
 import type { Context } from '../context.js';
 import { arenaFormats, type Formats } from '../formats.js';
@@ -9,8 +10,7 @@ import { coursePlot, dotOf, type Measured } from '../page/plots.js';
 import { spread } from '../page/scale.js';
 
 export interface Learned {
-  readonly game: string;
-  readonly seed: number;
+  readonly game: GameWords;
   readonly notes: readonly Note[];
   readonly command: string;
 }
@@ -20,7 +20,7 @@ interface Told {
   readonly formats: Formats;
 }
 
-export function trainPage({ game, seed, notes, command }: Learned, { language }: Context): string {
+export function trainPage({ game, notes, command }: Learned, { language }: Context): string {
   const words = trainWords[language];
   const formats = arenaFormats(language);
   const told = { words, formats };
@@ -29,12 +29,14 @@ export function trainPage({ game, seed, notes, command }: Learned, { language }:
   const last = notes.at(-1);
   return pageText({
     language,
-    title: words.title({ game, seed }),
+    title: words.page.title(game.name),
     lead: [words.lesson({ lesson: notes.length, games, loss: formats.short(last?.loss ?? 0) })],
     parts: [
       ...(trials.length === 0 ? [] : [trialsPlot(trials, told), trialsTable(trials, told)]),
       ...(notes.length === 0 ? [] : [lineOf(words.page.loss, words.page.lossNote, notes, note => note.loss, told)]),
-      ...figuresOf(notes).map(name => lineOf(name, '', notes, ({ figures }) => figures?.[name], told)),
+      ...figuresOf(notes).map(name =>
+        lineOf(game.figures[name] ?? name, '', notes, ({ figures }) => figures?.[name], told),
+      ),
     ],
     note: words.page.note,
     command: { label: words.page.command, text: command },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Course } from '@belfry/bots/training';
 import { type Champion, type Note, School, type Trial } from '@belfry/bots/training/loop';
 import type { GameTypes, Json } from '@belfry/engine';
+import type { GameWords } from '@belfry/engine/words';
 import { trainWords } from '../../words/train/index.js';
 import { type Context, UsageError } from '../context.js';
 import { writeWhole } from '../files.js';
@@ -12,8 +13,8 @@ import { trainPage } from './page.js';
 import { weightsText } from './weights.js';
 
 export interface Curriculum {
-  /** What the game is called. */
-  readonly name: string;
+  /** What the game has to say. */
+  readonly words: GameWords;
   readonly seed: number;
   readonly folder: string;
   /** It ends after so many lessons in all, or after so many minutes from now. */
@@ -63,13 +64,13 @@ function openSchool<T extends GameTypes>(course: Course<T>, { seed, folder }: Cu
   return school;
 }
 
-function save(school: School, game: string, { name, seed, folder, html }: Curriculum, context: Context): void {
+function save(school: School, game: string, { words, seed, folder, html }: Curriculum, context: Context): void {
   const { champion, notes, lessons } = school;
   if (champion !== undefined) saveChampion(champion, commandOf(game, seed, champion.lesson), folder);
   // After the champion, so that whoever goes on from it finds that too.
   writeWhole(join(folder, SCHOOL), `${JSON.stringify(school.save())}\n`);
   if (html === undefined) return;
-  writeWhole(html, trainPage({ game: name, seed, notes, command: commandOf(game, seed, lessons) }, context));
+  writeWhole(html, trainPage({ game: words, notes, command: commandOf(game, seed, lessons) }, context));
 }
 
 const commandOf = (game: string, seed: number, lessons: number): string =>

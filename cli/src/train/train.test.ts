@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { sampleCourse } from '@belfry/bots/testing';
 import type { Course } from '@belfry/bots/training';
 import type { Json } from '@belfry/engine';
+import { sampleWords } from '@belfry/engine/testing';
 import { LANGUAGES, type Language } from '@belfry/engine/words';
 import { afterAll, describe, expect, test } from 'vitest';
 import { belfry, Folder, GAMES } from '../../testing/belfry.js';
@@ -30,7 +31,14 @@ async function learn(
   };
   const streams = { stdin: () => process.stdin, out: write, err: write, isTerminal: false };
   const context: Context = contextFor(language, streams);
-  const curriculum = { name: 'Lantern', html, seed, folder: path, lessons, minutes: Number.POSITIVE_INFINITY };
+  const curriculum = {
+    words: sampleWords[language],
+    html,
+    seed,
+    folder: path,
+    lessons,
+    minutes: Number.POSITIVE_INFINITY,
+  };
   await attendSchool(sampleCourse, curriculum, context);
   return said.join('');
 }

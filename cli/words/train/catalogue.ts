@@ -9,6 +9,7 @@ export interface TrainWords {
   /** Nobody has been crowned yet if `champion` is missing. */
   readonly end: (facts: { readonly folder: string; readonly champion: number | undefined }) => string;
   readonly page: {
+    readonly title: (game: string) => string;
     readonly trials: string;
     readonly trialsNote: string;
     readonly wins: string;

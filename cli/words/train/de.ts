@@ -15,6 +15,7 @@ export const de: TrainWords = {
       ? `noch hat niemand den ersten Champion geschlagen; in ${folder} liegt alles, und derselbe Befehl mit mehr Lektionen geht weiter`
       : `der Champion ist aus Lektion ${champion}; seine Gewichte liegen in ${folder}`,
   page: {
+    title: game => `${game} wird gelernt`,
     trials: 'Gegen den Champion',
     trialsNote:
       'Das Wievielfache eines gleichen Anteils der Schüler gewann, und wo die Wahrheit in 19 von 20 Fällen liegt. Golden: er wurde Champion.',

@@ -15,6 +15,7 @@ export const en: TrainWords = {
       ? `nobody has beaten the first champion yet; ${folder} holds everything, and the same command with more lessons goes on`
       : `the champion is of lesson ${champion}; its weights are in ${folder}`,
   page: {
+    title: game => `${game} is learned`,
     trials: 'Against the champion',
     trialsNote:
       'How many times an equal share the student won, and where the truth lies 19 times in 20. Golden: it became the champion.',

@@ -15,6 +15,7 @@ export const fr: TrainWords = {
       ? `personne n’a encore battu le premier champion ; ${folder} contient tout, et la même commande avec plus de leçons continue`
       : `le champion date de la leçon ${champion} ; ses poids sont dans ${folder}`,
   page: {
+    title: game => `${game} s’apprend`,
     trials: 'Contre le champion',
     trialsNote:
       'Combien de fois une part égale l’élève a gagné, et où se trouve la vérité 19 fois sur 20. En doré : il est devenu champion.',
