@@ -437,7 +437,7 @@ describe('looking on', () => {
     expect(within(others).getByText('Sand tower: 6; 1 point')).toBeDefined();
     expect(within(others).getByText('3 points')).toBeDefined();
     expect(within(others).getByText(/^bid 1/)).toBeDefined();
-    press('Show Boyan’s towers');
+    await act(async () => press('Show Boyan’s towers'));
     expect(await screen.findByRole('dialog', { name: 'Boyan’s towers' })).toBeDefined();
   });
 
@@ -464,7 +464,7 @@ describe('looking on', () => {
 
   test('what is still to come', async () => {
     await show(checked(2, 'sand-6'), 0);
-    press(/Still to come/);
+    await act(async () => press(/Still to come/));
     const dialog = await screen.findByRole('dialog', { name: 'Still to come' });
     expect(within(dialog).getByText('Deck: 75 cards')).toBeDefined();
     expect(within(dialog).queryByRole('img', { name: 'Sand 6' })).toBeNull();
