@@ -11,7 +11,7 @@ export const listing: ListedGame = {
     bg: 'Обяви колко карти взимаш и построй всичките. Нагоре става все по-тясно, освен ако не помогне осмица.',
   },
   players: { min: 2, max: 5 },
-  bots: ['random', 'greedy'],
+  bots: ['gentle', 'fair', 'sharp', 'master'],
   coached: true,
   ground: 'grass',
   outline: 'M110 348 116 110 140 60h16l24 50 6 238ZM6 348 12 170 40 120h24l28 50 6 178ZM194 348v-70l40-60 40 60v70Z',

@@ -11,7 +11,7 @@ export const listing: ListedGame = {
     bg: 'Една дървена кула за всички. Строй я, катери се по нея и гледай да не я срутиш.',
   },
   players: { min: 2, max: 4 },
-  bots: ['random', 'greedy'],
+  bots: ['gentle', 'fair', 'sharp', 'master'],
   ground: 'wood',
   // Does everyone at the table see whether a place would hold, or nobody?
   customs: { readOut: ['shown', 'hidden'] },

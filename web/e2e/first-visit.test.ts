@@ -17,7 +17,7 @@ test('a stranger says who they are and against whom they play; from then on they
   await sheet.getByRole('radio', { name: 'Whale' }).check();
   expect(await sheet.getByRole('textbox').inputValue()).toBe('Whale');
   await sheet.getByRole('radio', { name: '3', exact: true }).check();
-  await sheet.getByRole('radio', { name: 'Stork' }).check();
+  await sheet.getByRole('radio', { name: 'Jackdaw' }).check();
   await expectAccessible(page);
   expect(await sideways(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
@@ -26,9 +26,9 @@ test('a stranger says who they are and against whom they play; from then on they
   await table(page).waitFor();
   // The faces have come: nobody is only a letter.
   await expect.poll(() => page.locator('img[src*="#whale"]').count()).toBeGreaterThan(0);
-  await expect.poll(() => page.locator('img[src*="#stork"]').count()).toBe(3);
+  await expect.poll(() => page.locator('img[src*="#jackdaw"]').count()).toBe(3);
   await page.goto('/');
-  await page.getByRole('button', { name: /^3 × Stork: .* 5 Towers/ }).waitFor();
+  await page.getByRole('button', { name: /^3 × Jackdaw: .* 5 Towers/ }).waitFor();
   expect(await misnamed(page)).toEqual([]);
   await playTowers(page).click();
   await table(page).waitFor();

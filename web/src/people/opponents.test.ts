@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { listed } from '../shell/testing.js';
 import { botCounts, forLearning, gentlest, recallOpponents, rememberOpponents } from './opponents.js';
 
-const towers = { ...listed('five-towers'), bots: ['gentle', 'fair', 'sharp', 'master'] as const };
+const towers = listed('five-towers');
 const street = listed('skyscraper');
 
 beforeEach(() => localStorage.clear());

@@ -19,8 +19,8 @@ describe('a new draft', () => {
       options: { players: 3 },
       seats: [
         { name: 'Player 1', player: { type: 'human', figure: 'fox' } },
-        { name: 'Gloriosa', player: { type: 'bot', policy: 'greedy' } },
-        { name: 'Emmanuel', player: { type: 'bot', policy: 'greedy' } },
+        { name: 'Gloriosa', player: { type: 'bot', policy: 'fair' } },
+        { name: 'Emmanuel', player: { type: 'bot', policy: 'fair' } },
       ],
     });
   });
