@@ -2,9 +2,9 @@
 import { at, type Random, type Seat, shuffle, type Viewer } from '@belfry/engine';
 import {
   ALL_CARDS,
+  addCard,
   type Card,
   type Counts,
-  countCards,
   countOf,
   DOG,
   DONUT_TRUCK,
@@ -12,13 +12,11 @@ import {
   MILKSHAKE,
   noCards,
   removeCard,
-  sizeOf,
-  subtract,
 } from './cards.js';
+import { type Course, coursesOf, held } from './courses.js';
 import { firstCard, secondCard } from './floors.js';
 import type { Hand } from './hands.js';
 import { knownIn, type Possibility, remember, seeHistory } from './memory.js';
-import { retrace } from './retrace.js';
 import { copy, type State } from './state.js';
 
 /** Other hands are closed; so is the pile. What is remembered of them follows from what the viewer saw. [know.1] */
@@ -80,44 +78,70 @@ export function visibleCards(state: State): Card[] {
 }
 
 /**
- * Deals the unseen cards to the hidden places, as evenly as what was seen allows: what is remembered where it is remembered, what was
- * in hands at the last reshuffle to hands, the rest anywhere. [know.6]
+ * Picks a course of things that fits what was seen, each as likely as fate makes it, and deals the cards of its lots to their
+ * places. [know.6]
  */
-export const imaginer =
-  (seen: State) =>
-  (random: Random): State =>
-    imagine(seen, random);
-
-function imagine(seen: State, random: Random): State {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const world = tryToImagine(seen, random);
-    if (world !== undefined) return world;
-  }
-  throw new Error('no world fits what was seen');
+export function imaginer(seen: State): (random: Random) => State {
+  const { viewer, history } = seen;
+  const courses = coursesOf({ viewer, history, players: seen.options.players, unseen: unseenIn(seen) });
+  const deals: (readonly Deal[])[] = [];
+  const shares = sumUp(courses.map(({ weight }) => weight));
+  return random => {
+    const world = copy(seen);
+    world.viewer = null;
+    world.hands = seen.hands.map((hand, seat) => (seat === viewer ? at(world.hands, seat) : opened(hand)));
+    const picked = pickShare(shares, random);
+    deals[picked] ??= dealsOf(seen, at(courses, picked));
+    for (const deal of at(deals, picked)) dealInto(world, deal, random);
+    return world;
+  };
 }
 
-/** A try fails if what was seen rules out what it made up; most succeed at once. */
-const MOST_TRIES = 10_000;
+/** A hidden hand before its cards are dealt. */
+const opened = ({ size }: Hand): Hand => ({ cards: noCards(), size, hidden: 0 });
 
-function tryToImagine(seen: State, random: Random): State | undefined {
-  const past = retrace(seen.history, seen.viewer, seen.options.players, random);
-  if (past === undefined) return undefined;
-  const hidden = [...seen.hands.keys()].filter(seat => seat !== seen.viewer);
-  const known = hidden.map(seat => at(past.known, seat));
-  const rest = known.reduce(subtract, subtract(unseenIn(seen), past.oldCards));
-  const fits = hidden.every((seat, i) => at(seen.hands, seat).hidden >= at(past.old, seat) + sizeOf(at(known, i)));
-  if (!fits || rest.some(count => count < 0)) return undefined;
-  const oldCards = shuffle(listCards(past.oldCards), random);
-  const newCards = shuffle(listCards(rest), random);
-  const world = copy(seen);
-  for (const [i, seat] of hidden.entries()) {
-    const { size } = at(seen.hands, seat);
-    const old = oldCards.splice(0, at(past.old, seat));
-    const fresh = newCards.splice(0, size - old.length - sizeOf(at(known, i)));
-    const cards = countCards([...listCards(at(known, i)), ...old, ...fresh]);
-    world.hands[seat] = { cards, size, hidden: 0 };
-  }
-  world.pile.order = newCards;
-  world.viewer = null;
-  return world;
+/** Cards, and the seats that get one each; if there are more cards, they are the pile. */
+interface Deal {
+  readonly cards: readonly Card[];
+  readonly seats: readonly Seat[];
+  readonly isPile: boolean;
 }
+
+function dealsOf(seen: State, course: Course): readonly Deal[] {
+  const drawn = seen.hands.map(({ hidden }, seat) => hidden - held(course, seat));
+  return course.lots.flatMap((lot, place) => {
+    const isPile = place === seen.hands.length;
+    const seats = (isPile ? drawn : lot.places).flatMap((count, seat) => Array.from({ length: count }, () => seat));
+    return isPile || lot.size > 0 ? [{ cards: listCards(lot.cards), seats, isPile }] : [];
+  });
+}
+
+function dealInto(world: State, { cards, seats, isPile }: Deal, random: Random): void {
+  const shuffled = shuffle(cards.slice(), random);
+  for (let next = 0; next < seats.length; next++) addCard(at(world.hands, at(seats, next)).cards, at(shuffled, next));
+  if (isPile) world.pile.order = shuffled.slice(seats.length);
+}
+
+/** Each weight with those before it. */
+function sumUp(weights: readonly number[]): readonly number[] {
+  let sum = 0;
+  return weights.map(weight => {
+    sum += weight;
+    return sum;
+  });
+}
+
+/** Each place as likely as its share. */
+function pickShare(shares: readonly number[], random: Random): number {
+  if (shares.length === 1) return 0;
+  const pick = (random.below(WORD) / WORD) * at(shares, shares.length - 1);
+  let low = 0;
+  for (let high = shares.length - 1; low < high; ) {
+    const middle = (low + high) >> 1;
+    if (pick < at(shares, middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+const WORD = 2 ** 32;

@@ -52,7 +52,7 @@ function draw(cards: FollowedCards<Card>, before: State, after: State): void {
 }
 
 /** The cards of the hand that an action shows. */
-function shownBy(action: Action): Card[] {
+export function shownBy(action: Action): Card[] {
   switch (action.type) {
     case 'end':
       return [];
