@@ -1,5 +1,6 @@
 /** Every game keeps the contract, and its listing tells the truth. */
 
+import { randomPolicy, readOptions, runSimulation } from '@belfry/engine';
 import { type Contestant, describeContract } from '@belfry/engine/testing';
 import { LANGUAGES } from '@belfry/engine/words';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +11,7 @@ const contestants = import.meta.glob<Contestant>('./*/testing/index.ts', { impor
 
 for (const { id, name, players, bots, play, words } of GAMES) {
   const contestant = contestants[`./${id}/testing/index.ts`];
-  const { rules, load, policies } = await play();
+  const { rules, load, policies, idleFigure } = await play();
   if (contestant !== undefined) describeContract(contestant.game ?? rules, contestant.worlds, contestant.effort);
 
   describe(id, () => {
@@ -32,6 +33,14 @@ for (const { id, name, players, bots, play, words } of GAMES) {
         expect((await policy.load()).name).toBe(called);
       },
     );
+
+    test.skipIf(idleFigure === undefined)('counts what it calls an idle end', async () => {
+      const options = readOptions(rules, { players: 2 });
+      if (!options.ok) throw new Error(options.error.path);
+      const plan = { game: rules, options: options.value, policies: [randomPolicy, randomPolicy], matches: 1, seed: 1 };
+      expect(runSimulation(plan).figures).toHaveProperty([idleFigure ?? '']);
+      for (const worded of Object.values(await words())) expect(worded.figures).toHaveProperty([idleFigure ?? '']);
+    });
 
     test('loads a game under the same name, with the same options', async () => {
       const loaded = (await load?.()) ?? rules;
