@@ -95,7 +95,7 @@ export class Lookout {
   /** The same for one walk, if there were a stone; nothing if it makes no difference. */
   heightIfChanged(walk: number, { piece, cells }: Built, changed = this.changedBy(cells)): number | undefined {
     if ((changed & (1 << walk)) === 0) return undefined;
-    return tower.with(cells, () => this.climb(new Ground(tower, cells), walk), piece);
+    return tower.with(cells, () => this.climb(this.groundWith(cells), walk), piece);
   }
 
   /** The same with one more stone, by the number of the walk. Written into a list that is handed in. */
@@ -106,8 +106,13 @@ export class Lookout {
   }
 
   private climbAgain(cells: readonly Cell[], changed: number, into: number[]): void {
-    const ground = new Ground(tower, cells);
+    const ground = this.groundWith(cells);
     for (const walk of this.walks) if ((changed & (1 << walk)) !== 0) into[walk] = this.climb(ground, walk);
+  }
+
+  /** What lies so high does not change what is known of the table. */
+  private groundWith(cells: readonly Cell[]): Ground {
+    return cells.every(cell => zOf(cell) >= FAR) ? this.ground : new Ground(tower, cells);
   }
 
   /** The walks that may be others with a stone here, a bit each. */

@@ -172,11 +172,15 @@ export function ownerOf(tower: Tower, field: Cell): Colour | undefined {
   return isOnTable(field) || piece === undefined || parityOf(below) === 0 ? undefined : colourOf(piece);
 }
 
-/** Where steps lead, with the table outside as one place. [move.8] */
+/**
+ * Where steps lead, with the table outside as one place. [move.8] What is known of the table is kept: it stays right while stones
+ * come and go that lie higher than a step from the table looks, at `FAR` or above.
+ */
 export class Ground {
   readonly tower: Tower;
   private readonly more: readonly Cell[];
   private found: Outside | undefined;
+  private stepsUp: ReadonlySet<Cell> | undefined;
 
   /** @param more cells that are stone for now: see `Tower.with` */
   constructor(tower: Tower, more: readonly Cell[] = []) {
@@ -198,7 +202,13 @@ export class Ground {
     return places;
   }
 
-  private afterTable(steps: readonly Step[]): Set<Cell> {
+  private afterTable(steps: readonly Step[]): ReadonlySet<Cell> {
+    if (steps !== STEPS) return this.findAfterTable(steps);
+    this.stepsUp ??= this.findAfterTable(STEPS);
+    return this.stepsUp;
+  }
+
+  private findAfterTable(steps: readonly Step[]): Set<Cell> {
     const places = new Set<Cell>();
     for (const cell of this.outside().cells)
       for (const to of this.afterField(cell, steps)) if (to !== TABLE) places.add(to);
