@@ -17,3 +17,5 @@ export const policies: readonly ListedPolicy[] = [
 ];
 
 export const works = async () => (await import('./works/index.js')).works;
+
+export const course = async () => (await import('./bot/course.js')).course;

@@ -20,14 +20,15 @@ describe('advice', () => {
 
   test('tells what the best way gains', () => {
     const stones: Stones = { 'red-1a': [[0, 0, 1]] };
-    const { ways, reasons } = adviceOn({ stones, pawns: { red: [1, 0, 1] } });
+    const { ways, reasons } = adviceOn({ stones, pawns: { red: [1, 0, 1] }, round: 12 });
     expect(turmbauer.actions.write(ways[0].action)).toEqual({ type: 'move', to: [0, 0, 2] });
     expect(reasons).toContainEqual({ code: 'climbs', height: 2, than: 1 });
   });
 
-  test('tells when a ring is better kept', () => {
+  test('tells when a ring is worth it: in the last turn it is of no other use', () => {
     const stones: Stones = { 'red-2a': up(0, 0, 1, 2) };
-    const { ways } = adviceOn({ stones, pawns: { red: [1, 0, 1] } });
-    expect(ways[0].action).toEqual({ type: 'stay' });
+    const { ways, reasons } = adviceOn({ stones, pawns: { red: [1, 0, 1] }, round: 12 });
+    expect(turmbauer.actions.write(ways[0].action)).toEqual({ type: 'move', to: [0, 0, 3], ring: 'leap' });
+    expect(reasons).toContainEqual({ code: 'worth-ring', ring: 'leap' });
   });
 });

@@ -1,26 +1,23 @@
 /** What a good player would do here and why, as facts. */
-import { type Advice, at, choicesOf, type Limits, listChoices, type Random, type Way } from '@belfry/engine';
+import { type Advice, at, type Limits, type Random, type Way } from '@belfry/engine';
 import {
   type Action,
-  blocksOf,
   type Colour,
   colourOnTurn,
-  coloursOfSeat,
-  formatPiece,
-  heightOf,
   heights,
-  pieceOf,
+  Lookout,
   type Ring,
-  reachOf,
+  routeOf,
   type State,
   seatOf,
   sizeOf,
   type Turmbauer,
-  tripleOf,
   turmbauer,
 } from '../rules/index.js';
-import { Statics } from '../statics/index.js';
-import { greedy } from './greedy.js';
+import { hopesOf } from './hopes.js';
+import { ADVISER } from './levels.js';
+import { learnedOutlook } from './outlook.js';
+import { type Thought, thoughtsOn } from './player.js';
 
 /**
  * A fact in which the best way differs from the next one: how it is after the best way, and `than` after the other one. Heights are
@@ -46,18 +43,18 @@ export type Reason =
   /** The stone that is built is needed less later on: sizes. */
   | { readonly code: 'saves-stone'; readonly size: number; readonly than: number };
 
-/** The best way and the next one, and what tells them apart. */
-export function advise(seen: State, random: Random, _limits?: Limits): Advice<Turmbauer, Reason> {
-  const legal = listChoices(turmbauer.legal(seen));
-  const best = choiceOf(seen, legal, random);
-  const others = legal.filter(action => turmbauer.actionKey(action) !== turmbauer.actionKey(best));
-  if (others.length === 0) return { ways: [wayOf(seen, best)], reasons: [] };
-  const next = choiceOf(seen, others, random);
-  return { ways: [wayOf(seen, best), wayOf(seen, next)], reasons: reasonsOf(seen, best, next) };
+/** So many ways are told. */
+const TOLD = 3;
+
+/** The best ways, and what tells the first from the next one: what `master` thinks, of fewer ways so that it is answered at once. */
+export function advise(seen: State, _random: Random, limits?: Limits): Advice<Turmbauer, Reason> {
+  const [best, next, ...others] = thoughtsOn(turmbauer, seen, learnedOutlook(), ADVISER, limits);
+  if (next === undefined) return { ways: [wayOf(best)], reasons: [] };
+  const ways = [next, ...others].slice(0, TOLD - 1).map(wayOf);
+  return { ways: [wayOf(best), ...ways], reasons: reasonsOf(seen, best, next) };
 }
 
-const choiceOf = (seen: State, legal: readonly Action[], random: Random): Action =>
-  greedy.choose({ ...turmbauer, legal: () => choicesOf(legal) }, seen, random);
+const wayOf = ({ action, values }: Thought): Way<Turmbauer> => ({ action, values });
 
 /** The position as it is then, if everything holds. */
 function after(seen: State, action: Action): State {
@@ -66,35 +63,54 @@ function after(seen: State, action: Action): State {
   return state;
 }
 
-function wayOf(seen: State, action: Action): Way<Turmbauer> {
-  const state = after(seen, action);
-  const hopes = Array.from({ length: state.options.players }, (_, seat) =>
-    Math.exp(coloursOfSeat(state, seat).reduce((sum, colour) => sum + bestHeight(state, colour), 0)),
-  );
-  const all = hopes.reduce((sum, hope) => sum + hope, 0);
-  return { action, values: hopes.map(hope => hope / all) };
+function reasonsOf(seen: State, best: Thought, next: Thought): Reason[] {
+  return [
+    ...heightReasons(seen, best.action, next.action),
+    ...holdReasons(best, next),
+    ...ringReasons(best.action, next.action),
+    ...stoneReasons(best.action, next.action),
+  ];
 }
 
-const bestHeight = (state: State, colour: Colour): number =>
-  reachOf(state, colour, []).reduce((most, { to }) => Math.max(most, heightOf(to)), at(heights(state), colour));
-
-const standingHeight = (state: State, colour: Colour): number => at(heights(state), colour);
-
-function reasonsOf(seen: State, best: Action, next: Action): Reason[] {
-  return [...reachReasons(seen, best, next), ...ringReasons(best, next), ...holdReasons(seen, best, next)];
-}
-
-function reachReasons(seen: State, best: Action, next: Action): Reason[] {
-  const [one, other] = [after(seen, best), after(seen, next)];
+/** What the colours can climb to after the one and after the other, those whose turn it is first. */
+function heightReasons(seen: State, best: Action, next: Action): Reason[] {
   const own = colourOnTurn(seen);
-  return seen.pawns.flatMap((_, colour): Reason[] => {
-    const hope = colour === own && seen.phase === 'move' ? standingHeight : bestHeight;
-    const [height, than] = [hope(one, colour), hope(other, colour)];
-    if (colour === own) return height > than ? [{ code: 'climbs', height, than }] : [];
-    if (seatOf(seen, colour) === seatOf(seen, own))
-      return height > than ? [{ code: 'lifts-other', colour, height, than }] : [];
-    return height < than ? [{ code: 'hinders', colour, height, than }] : [];
-  });
+  const [one, other] = [after(seen, best), after(seen, next)];
+  const [reach, otherReach] = [reachIn(one), reachIn(other)];
+  const now = seen.phase === 'move' ? [heights(one), heights(other)] : [reach, otherReach];
+  const [height, than] = now.map(list => at(list, own));
+  const others = seen.pawns.flatMap((_, colour) =>
+    colour === own ? [] : hopeReasons(seen, colour, at(reach, colour), at(otherReach, colour)),
+  );
+  if (height !== undefined && than !== undefined && height > than) return [{ code: 'climbs', height, than }, ...others];
+  return [...prepareReasons(one, other, own), ...others];
+}
+
+const reachIn = (state: State): number[] => {
+  const lookout = new Lookout(
+    state,
+    state.pawns.map((_, colour) => routeOf(colour)),
+  );
+  return state.pawns.map((_, colour) => lookout.heightOf(colour));
+};
+
+/** What can be hoped for in the next turn, if it is a whole height more. */
+function prepareReasons(one: State, other: State, own: Colour): Reason[] {
+  const [height, than] = [one, other].map(state => Math.round(at(hopesOf(state), own).next));
+  return height !== undefined && than !== undefined && height > than ? [{ code: 'prepares', height, than }] : [];
+}
+
+function hopeReasons(seen: State, colour: Colour, height: number, than: number): Reason[] {
+  if (seatOf(seen, colour) === seatOf(seen, colourOnTurn(seen)))
+    return height > than ? [{ code: 'lifts-other', colour, height, than }] : [];
+  return height < than ? [{ code: 'hinders', colour, height, than }] : [];
+}
+
+/** A difference in risk that is worth a word. */
+const WORTH_A_WORD = 0.03;
+
+function holdReasons({ risk: { falls } }: Thought, { risk: { falls: than } }: Thought): Reason[] {
+  return falls + WORTH_A_WORD < than ? [{ code: 'holds', falls, than }] : [];
 }
 
 const ringIn = (action: Action): Ring | undefined => ('ring' in action ? action.ring : undefined);
@@ -106,21 +122,8 @@ function ringReasons(best: Action, next: Action): Reason[] {
   return [];
 }
 
-function holdReasons(seen: State, best: Action, next: Action): Reason[] {
-  if (best.type === 'discard' && next.type === 'discard') {
-    const [parts, than] = [sizeOf(best.stone), sizeOf(next.stone)];
-    return parts < than ? [{ code: 'wastes-less', parts, than }] : [];
-  }
-  const statics = new Statics(blocksOf(seen));
-  const falls = fallsOf(seen, statics, best);
-  const than = fallsOf(seen, statics, next);
-  return falls < than ? [{ code: 'holds', falls, than }] : [];
-}
-
-/** How likely a build does not hold, roughly. */
-function fallsOf(seen: State, statics: Statics, action: Action): number {
-  if (action.type !== 'build') return 0;
-  const name = formatPiece(pieceOf(colourOnTurn(seen), action.stone));
-  const bears = statics.marginWith({ name, cells: action.cells.map(tripleOf) });
-  return bears > 0.28 ? 0 : 1 - bears / 0.28;
+function stoneReasons(best: Action, next: Action): Reason[] {
+  if (best.type !== 'discard' || next.type !== 'discard') return [];
+  const [parts, than] = [sizeOf(best.stone), sizeOf(next.stone)];
+  return parts < than ? [{ code: 'wastes-less', parts, than }] : [];
 }

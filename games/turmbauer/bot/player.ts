@@ -36,6 +36,8 @@ export interface Style {
   readonly ring: number;
   /** How many times as bad as it is the player takes the risk that something falls. */
   readonly fear: number;
+  /** So many builds are looked into at least, whether they can be better or not. */
+  readonly least: number;
 }
 
 /** A way to go on, and what each seat can hope for then. */
@@ -79,6 +81,7 @@ export function thoughtsOn(
 function onBuilds(state: State, legal: readonly Action[], outlook: Outlook, style: Style, limits?: Limits): Thought[] {
   const builds = legal.filter(action => action.type === 'build');
   const discards = legal.filter(action => action.type === 'discard');
+  const width = Math.ceil(style.builds * breadthIn(state));
   const firmness = new Firmness(state);
   const glanced = atAGlance(state, builds, style).map(build => ({ build, risk: firmness.glance(build) }));
   const [solid, shaky] = [
@@ -92,7 +95,7 @@ function onBuilds(state: State, legal: readonly Action[], outlook: Outlook, styl
         ? []
         : [{ action: build, values: valuesAfterBuild(state, build, outlook, style), risk: NO_RISK }],
     );
-  const rest = [...solid.slice(style.builds), ...shaky].map(
+  const rest = [...solid.slice(width), ...shaky].map(
     ({ build }): Thought<Build> => ({ action: build, values: [], risk: NO_RISK }),
   );
   return [
@@ -100,6 +103,10 @@ function onBuilds(state: State, legal: readonly Action[], outlook: Outlook, styl
     ...discarding(state, discards, outlook, style),
   ];
 }
+
+/** In the first rounds there are many places that lead to the same, and each takes long to think about. */
+const EARLY = [0.08, 0.2, 0.3, 0.6] as const;
+const breadthIn = (state: State): number => EARLY[Math.floor(state.turn / state.pawns.length)] ?? 1;
 
 /** What is so likely to fall at a glance is thought about only if there is nothing else. */
 const DOUBTFUL = 0.3;
@@ -153,8 +160,9 @@ function firmestFirst(
   let asked = 0;
   for (const { action, values } of thoughts) {
     const hope = values[seat] ?? 0;
-    if (hope <= best || asked >= PATIENCE) break;
-    if (hope - costOf(state, hope, firmness.glance(action), style) <= best) continue;
+    if ((hope <= best && found.length >= style.least) || asked >= PATIENCE) break;
+    const isHopeless = hope - costOf(state, hope, firmness.glance(action), style) <= best;
+    if (isHopeless && found.length >= style.least) continue;
     const risk = firmness.riskOf(action);
     asked += 1;
     const worth = hope - costOf(state, hope, risk, style);
