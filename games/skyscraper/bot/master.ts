@@ -8,12 +8,12 @@ import { judge } from './learned.js';
 /** Only the few actions that look best at a glance are tried. */
 const FEW: SearchOptions['widen'] = { first: 6, more: 0 };
 
-/** So many worlds are run through. */
-const MEASURE = 900;
+/** So many turns are run through; the more players, the more there are until the own next one. */
+const TURNS = 1800;
 
 export const master: Policy<Skyscraper> = {
   name: 'master',
-  choose: (_, seen, random, limits) => search(seen, MEASURE, random, limits).best(),
+  choose: (_, seen, random, limits) => search(seen, TURNS / seen.options.players, random, limits).best(),
 };
 
 /** What master thinks of the ways of the player on turn, the best first. */
