@@ -45,7 +45,12 @@ export interface Deck {
 
 /** Seat 0 is the first to start. [round.2] */
 export function start(chosen: Options): State {
-  const seats = Array.from({ length: chosen.players });
+  const towers: Towers[] = [];
+  const tornDown: Card[][] = [];
+  for (let seat = 0; seat < chosen.players; seat++) {
+    towers.push(newTowers());
+    tornDown.push([]);
+  }
   return {
     options: chosen,
     phase: 'deck',
@@ -57,8 +62,8 @@ export function start(chosen: Options): State {
     display: NO_CARDS,
     offer: NO_OFFER,
     discard: [],
-    towers: seats.map(newTowers),
-    tornDown: seats.map(() => []),
+    towers,
+    tornDown,
     timesRunOut: 0,
   };
 }
@@ -79,8 +84,11 @@ export const copy = (state: State): State => ({
   timesRunOut: state.timesRunOut,
 });
 
-/** The seat so many places after this one, clockwise. */
-export const seatAfter = (state: State, seat: Seat, steps: number): Seat => (seat + steps) % state.options.players;
+/** The seat so many places after this one, clockwise, once round at most. */
+export function seatAfter({ options: { players } }: State, seat: Seat, steps: number): Seat {
+  const after = seat + steps;
+  return after < players ? after : after - players;
+}
 
 export function towersOf(state: State, seat: Seat): Towers {
   const towers = state.towers[seat];
