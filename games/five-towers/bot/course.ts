@@ -11,9 +11,9 @@ import { type Example, playItself } from './self-play.js';
 
 const HIDDEN = 32;
 const OUTPUTS = 2;
-/** Matches of a lesson, by players: those of two and four most, for they are two decks of cards. */
+/** How many play in each match of a lesson: mostly two and four, the decks of cards being two. They are gone through so many times. */
 const MATCHES: readonly number[] = [2, 4, 2, 3, 4, 2, 5, 4];
-const ROUNDS_OF_MATCHES = 10;
+const TIMES = 10;
 const BATCH = 32;
 const RATE = 0.0015;
 /** After so many lessons steps are half as large. */
@@ -25,6 +25,7 @@ const MOMENTS = 30;
 
 class TowerStudent implements Student {
   readonly #seed: number;
+  readonly #times: number;
   /** What steps are made on. */
   readonly #network: Network;
   readonly #trainer: Trainer;
@@ -32,9 +33,10 @@ class TowerStudent implements Student {
   readonly #mean: Network;
   #lessons: number;
 
-  constructor(seed: number, lessons = 0, saved?: { readonly trainer: Json; readonly mean: readonly number[] }) {
+  constructor(seed: number, times: number, saved?: SavedStudent) {
     this.#seed = seed;
-    this.#lessons = lessons;
+    this.#times = times;
+    this.#lessons = saved?.lessons ?? 0;
     this.#network = newNetwork([INPUTS, HIDDEN, OUTPUTS], new SeededRandom(seed));
     this.#trainer = new Trainer(this.#network);
     this.#mean = newNetwork([INPUTS, HIDDEN, OUTPUTS], new SeededRandom(seed));
@@ -50,12 +52,12 @@ class TowerStudent implements Student {
     const random = new SeededRandom(this.#seed, this.#lessons);
     const outlook = new LearnedOutlook(this.#mean);
     const examples: Example[] = [];
-    for (let round = 0; round < ROUNDS_OF_MATCHES; round++)
+    for (let time = 0; time < this.#times; time++)
       for (const players of MATCHES)
         examples.push(...playItself({ players, outlook, random, strays: STRAYS, moments: MOMENTS }, INPUTS));
     const loss = this.#fit(shuffle(examples, random));
     this.#average(1 / Math.min(this.#lessons, MEAN_OF));
-    return { games: ROUNDS_OF_MATCHES * MATCHES.length, loss };
+    return { games: this.#times * MATCHES.length, loss };
   }
 
   #average(share: number): void {
@@ -102,12 +104,13 @@ interface SavedStudent {
 /** All that a network consists of, part by part. */
 const valuesOf = ({ layers }: Network): Float64Array[] => layers.flatMap(({ weights, biases }) => [weights, biases]);
 
-export const course: Course<FiveTowers> = {
+/** Lessons of more matches or fewer. */
+export const courseOf = (times: number): Course<FiveTowers> => ({
   game: fiveTowers,
-  begin: seed => new TowerStudent(seed),
+  begin: seed => new TowerStudent(seed, times),
   resume(saved) {
-    const { seed, lessons, ...rest } = saved as unknown as SavedStudent;
-    return new TowerStudent(seed, lessons, rest);
+    const student = saved as unknown as SavedStudent;
+    return new TowerStudent(student.seed, times, student);
   },
   player: learned => foresight('learned', readNetwork(learned as unknown as Weights)),
   trial: {
@@ -116,4 +119,6 @@ export const course: Course<FiveTowers> = {
     every: 50,
   },
   firstChampion: greedy,
-};
+});
+
+export const course = courseOf(TIMES);

@@ -15,7 +15,7 @@ export const network = readNetwork(weights);
 export const MASTERLY: Measure = { rounds: 2, playouts: 300 };
 
 /** Wants points at once, as if this round were the last one, and is often wrong about them. */
-export const gentle: Policy<FiveTowers> = hasty('gentle', { outlook: new FinalOutlook(), blur: 4.5 });
+export const gentle: Policy<FiveTowers> = hasty('gentle', { outlook: new FinalOutlook(), blur: 4 });
 
 /** Knows what makes a good tower, but minds its own towers only. */
 export const fair: Policy<FiveTowers> = hasty('fair', { outlook: new LearnedOutlook(network), blur: 3 });
