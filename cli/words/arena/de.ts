@@ -24,7 +24,8 @@ export const de: ArenaWords = {
     winsNote:
       'Anteil an den Siegen, und wo der wahre Anteil in 19 von 20 Fällen liegt. Gestrichelt: gleiche Anteile für alle.',
     ratings: 'Wertung',
-    ratingsNote: 'Spielstärke nach dem Ausgang der Partien (openskill). Alle beginnen mit 25.',
+    ratingsNote:
+      'Spielstärke nach dem Ausgang der Partien, und wie sicher sich das Verfahren selbst ist (openskill). Alle beginnen mit 25.',
     times: 'Zeit für eine Entscheidung',
     timesNote:
       'Millisekunden, bei jedem Strich zehnmal so viele. Der Punkt ist der Median; 99 von 100 Entscheidungen liegen links vom Ende der Linie.',

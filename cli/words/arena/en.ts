@@ -22,7 +22,8 @@ export const en: ArenaWords = {
     wins: 'Victories',
     winsNote: 'Share of the victories, and where the true one lies 19 times in 20. Dashed: an equal share.',
     ratings: 'Ratings',
-    ratingsNote: 'Strength by how matches end (openskill). Everybody begins with 25.',
+    ratingsNote:
+      'Strength by how matches end, and how sure the method itself is (openskill). Everybody begins with 25.',
     times: 'Time for a decision',
     timesNote:
       'Milliseconds, ten times as many at each stroke. The dot is the median; 99 of 100 decisions lie left of the end of the line.',

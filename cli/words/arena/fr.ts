@@ -22,7 +22,8 @@ export const fr: ArenaWords = {
     wins: 'Victoires',
     winsNote: 'Part des victoires, et où se trouve la vraie 19 fois sur 20. En pointillé : une part égale pour tous.',
     ratings: 'Cotes',
-    ratingsNote: 'Force d’après l’issue des parties (openskill). Chacun commence à 25.',
+    ratingsNote:
+      'Force d’après l’issue des parties, et la certitude que la méthode s’accorde (openskill). Chacun commence à 25.',
     times: 'Temps par décision',
     timesNote:
       'Millisecondes, dix fois plus à chaque trait. Le point est la médiane ; 99 décisions sur 100 sont à gauche du bout de la ligne.',
