@@ -6,6 +6,7 @@ import { checkAction, checkChance } from './check.js';
 import { type Outcome, outcome } from './end.js';
 import { watch } from './figures.js';
 import { pickCard } from './hands.js';
+import { actionKey, viewKey } from './keys.js';
 import { legalActions } from './legal.js';
 import { seeEntry } from './log.js';
 import {
@@ -44,8 +45,8 @@ export const skyscraper: Game<Skyscraper> = {
   see,
   seeEntry,
   imaginer,
-  actionKey: action => JSON.stringify(canonical(action)),
-  viewKey: (state, viewer) => JSON.stringify(see(state, viewer)),
+  actionKey,
+  viewKey,
   watch,
   legal: legalActions,
 
@@ -56,7 +57,7 @@ export const skyscraper: Game<Skyscraper> = {
       case 'stolen':
         return STOLEN_IS_DUE;
       case 'play':
-        return { type: 'seat', seat: state.turn };
+        return at(SEAT_IS_DUE, state.turn);
       case 'over':
         return { type: 'over', result: outcome(state) };
     }
@@ -75,5 +76,8 @@ export const skyscraper: Game<Skyscraper> = {
   scores: result => result.floors,
   scoreBounds: ({ floors }) => ({ min: 0, max: floors }),
 };
+
+/** One object for each seat, for it is asked often. */
+const SEAT_IS_DUE = [0, 1, 2, 3].map(seat => ({ type: 'seat', seat }) as const);
 
 const STOLEN_IS_DUE = { type: 'chance', chance: 'stolen' } as const;
