@@ -1,9 +1,19 @@
 /** What an action does. It has been checked. SPEC [build] to [truck]. */
 import { at, type Seat } from '@belfry/engine';
 import type { Action } from './actions.js';
-import { type Card, DOG } from './cards.js';
-import { type Floor, firstCard, floorOf, partnerOf, secondCard } from './floors.js';
-import { cardOf, type SpecialAction, victims } from './specials.js';
+import {
+  BONE,
+  type Card,
+  DOG,
+  DONUT_TRUCK,
+  JACKHAMMER,
+  MILKSHAKE,
+  SUPER_THIEF,
+  THIEF,
+  WRECKING_BALL,
+} from './cards.js';
+import { type Floor, firstCard, floorOf, partnerOf, secondCard, withDog } from './floors.js';
+import { type SpecialAction, victims } from './specials.js';
 import { addFloor, playCard, refill, removeTopFloor, type State, skyscraperOf, stealFrom } from './state.js';
 
 export function applyAction(state: State, action: Action): void {
@@ -23,39 +33,38 @@ export function applyAction(state: State, action: Action): void {
 }
 
 function playSpecial(state: State, action: SpecialAction): void {
-  const card = cardOf(action);
   switch (action.type) {
     case 'guard':
-      playCard(state, card);
+      playCard(state, DOG);
       setDog(state, state.turn, action.floor, true);
       break;
     case 'bone': // Both are discarded. [bone.1]
-      playAndDiscard(state, card);
+      playAndDiscard(state, BONE);
       state.discard.push(DOG);
       setDog(state, action.from, action.floor, false);
       break;
     case 'jackhammer':
-      playAndDiscard(state, card);
+      playAndDiscard(state, JACKHAMMER);
       wreck(state, action.from);
       break;
     case 'wrecking-ball':
-      playAndDiscard(state, card);
+      playAndDiscard(state, WRECKING_BALL);
       wreck(state, action.from);
       break;
     case 'thief':
-      playAndDiscard(state, card);
+      playAndDiscard(state, THIEF);
       stealFrom(state, [action.from]);
       break;
     case 'super-thief':
-      playAndDiscard(state, card);
+      playAndDiscard(state, SUPER_THIEF);
       stealFrom(state, victims(state));
       break;
     case 'milkshake':
-      playCard(state, card);
+      playCard(state, MILKSHAKE);
       state.milkshakes[action.to] = (state.milkshakes[action.to] ?? 0) + 1;
       break;
     case 'donut-truck':
-      playCard(state, card);
+      playCard(state, DONUT_TRUCK);
       state.truck = true;
   }
 }
@@ -88,8 +97,7 @@ function madeOf(one: Card, other: Card): Floor {
 /** A floor has one dog or none, whatever is built above it. [dog.1] [dog.2] [dog.3] */
 function setDog(state: State, seat: Seat, index: number, dog: boolean): void {
   const floors = skyscraperOf(state, seat);
-  const { value, joker } = at(floors, index);
-  floors[index] = { value, joker, dog };
+  floors[index] = withDog(at(floors, index), dog);
 }
 
 /** A top floor is destroyed, with its dog if it has one. [hammer.1] [ball.1] */

@@ -4,6 +4,7 @@
  * A floor is two cards that add up to 9, so one of them says it all: `value` is a floor card in it (the lower one, if both
  * are floor cards), and the other is 9 less that value: a floor card too, or a joker that stands for one.
  */
+import { at } from '@belfry/engine';
 import { type Card, cardOfValue, FLOOR_SUM, isFloorCard, JOKER, type Value, valueOfCard } from './cards.js';
 
 export interface Floor {
@@ -12,12 +13,25 @@ export interface Floor {
   readonly dog: boolean;
 }
 
+/** Every floor there can be, made once: by value, and of each with a joker or without, with a dog or without. */
+const FLOORS: readonly Floor[] = Array.from({ length: FLOOR_SUM * 4 }, (_, index) => ({
+  value: index >> 2,
+  joker: (index & 2) !== 0,
+  dog: (index & 1) !== 0,
+}));
+
+const floorWith = (value: Value, joker: boolean, dog: boolean): Floor =>
+  at(FLOORS, value * 4 + (joker ? 2 : 0) + (dog ? 1 : 0));
+
+/** The same floor, with a dog or without. */
+export const withDog = ({ value, joker }: Floor, dog: boolean): Floor => floorWith(value, joker, dog);
+
 /** The floor of two cards, without a dog; `undefined` if they make none. Two jokers do not. [build.1] [build.2] [build.3] */
 export function floorOf(one: Card, other: Card): Floor | undefined {
-  if (one === JOKER) return isFloorCard(other) ? { value: valueOfCard(other), joker: true, dog: false } : undefined;
+  if (one === JOKER) return isFloorCard(other) ? floorWith(valueOfCard(other), true, false) : undefined;
   if (other === JOKER) return floorOf(other, one);
   if (!isFloorCard(one) || other !== missingTo(valueOfCard(one))) return undefined;
-  return { value: Math.min(valueOfCard(one), valueOfCard(other)), joker: false, dog: false };
+  return floorWith(Math.min(valueOfCard(one), valueOfCard(other)), false, false);
 }
 
 /** The floor card that adds up to 9 with one of this value. */
