@@ -1,16 +1,7 @@
 /** The table of 5 Towers: the others above, the display beside the decision, the viewer's towers below. */
 import type { Seat } from '@belfry/engine';
-import {
-  type BoardProps,
-  classes,
-  lazyPart,
-  type People,
-  type Scene,
-  useDrag,
-  useKeepFocus,
-  usePieceMotion,
-} from '@belfry/ui';
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type BoardProps, classes, type People, type Scene, useDrag, useKeepFocus, usePieceMotion } from '@belfry/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type Action,
   type Build,
@@ -26,6 +17,7 @@ import type { TableWords } from '../words/catalogue.js';
 import { BidPanel } from './bid-panel.js';
 import styles from './board.module.css';
 import { BuildPanel, RevokePanel, WaitPanel } from './build-panel.js';
+import { DeckDialog } from './deck-dialog.js';
 import { Display, DraggedCard } from './display.js';
 import { DRAFTED } from './drafted.js';
 import { Mine } from './mine.js';
@@ -33,14 +25,11 @@ import { MomentsOf } from './moments/index.js';
 import { landedBy } from './pieces.js';
 import { Players } from './players.js';
 import { SpectatorBar } from './spectator-bar.js';
+import { TowersDialog } from './towers-dialog.js';
 import { useAutoPass } from './use-auto-pass.js';
 import { type Drafting, frozen, useDraft } from './use-draft.js';
 import { usePieces } from './use-pieces.js';
 import { towerUnder, useTowerTaps } from './use-tower-taps.js';
-
-/** Only for those who want to know more. */
-const DeckDialog = lazyPart(async () => (await import('./deck-dialog.js')).DeckDialog);
-const TowersDialog = lazyPart(async () => (await import('./towers-dialog.js')).TowersDialog);
 
 type Props = BoardProps<FiveTowers>;
 
@@ -157,12 +146,10 @@ export function Side(props: SideProps) {
       </div>
       <DraggedCard dragging={dragging} display={view.display} />
       <MomentsOf scene={scene} board={root} />
-      <Suspense fallback={null}>
-        {shown === 'deck' && <DeckDialog view={view} words={words} onClose={() => setShown(undefined)} />}
-        {typeof shown === 'number' && (
-          <TowersDialog view={view} seat={shown} people={people} words={words} onClose={() => setShown(undefined)} />
-        )}
-      </Suspense>
+      {shown === 'deck' && <DeckDialog view={view} words={words} onClose={() => setShown(undefined)} />}
+      {typeof shown === 'number' && (
+        <TowersDialog view={view} seat={shown} people={people} words={words} onClose={() => setShown(undefined)} />
+      )}
     </div>
   );
 }

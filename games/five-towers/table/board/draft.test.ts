@@ -1,5 +1,6 @@
 import { listChoices, SeededRandom, shuffle } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
+import { rankBuilds } from '../../bot/greedy.js';
 import {
   allBuilds,
   type Build,
@@ -13,8 +14,7 @@ import {
 } from '../../rules/index.js';
 import { bid, cards, checked, type FiveTowersMatch, look, names, play, wins } from '../../testing/scenario.js';
 import { fitOf } from '../position.js';
-import { buildOf, canTear, type Draft, draftedTowers, marksOf } from './draft.js';
-import { findWay } from './find-way.js';
+import { buildOf, canTear, type Draft, draftedTowers, findWay, marksOf } from './draft.js';
 
 const TOWERS: Towers = [[], [7, 0], [], [], [6, 3]];
 const SAND = 4;
@@ -56,7 +56,7 @@ test('a way is legal and scores as well as any', () => {
     const view = match.see(0);
     const worth = (build: Build): number =>
       scoreSheet(towersAfter(own(match), build), build.tearDown === undefined ? 0 : 1).total;
-    const way = buildOf(findWay(view, 0, []) ?? []);
+    const way = buildOf(findWay(view, 0, [], rankBuilds) ?? []);
     expect(fiveTowers.checkAction(view, way)).toBeUndefined();
     for (const action of listChoices(fiveTowers.legal(view)))
       if (action.type === 'build') expect(worth(action)).toBeLessThanOrEqual(worth(way));

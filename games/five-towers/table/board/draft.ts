@@ -1,10 +1,13 @@
 /** A build that is still being thought about. Nothing of it is in the match until it is done. */
 import { at } from '@belfry/engine';
+import type { rankBuilds } from '../../bot/greedy.js';
 import {
   type Build,
   type Card,
   canTearDown,
   cardOf,
+  fiveTowers,
+  type State,
   type TowerIndex,
   type Towers,
   towerOf,
@@ -24,7 +27,7 @@ type PlaceStep = Extract<Step, { type: 'place' }>;
 
 export const placedSteps = (draft: Draft): readonly PlaceStep[] => draft.filter(step => step.type === 'place');
 
-export const tornTower = (draft: Draft): TowerIndex | undefined => draft.find(step => step.type === 'tear')?.tower;
+const tornTower = (draft: Draft): TowerIndex | undefined => draft.find(step => step.type === 'tear')?.tower;
 
 /** The card that this draft tears down. */
 export function tornCard(towers: Readonly<Towers>, draft: Draft): Card | undefined {
@@ -65,8 +68,42 @@ export function marksOf(towers: Readonly<Towers>, draft: Draft): readonly Readon
   return marks;
 }
 
+/** More builds are never looked at. There are hardly ever so many. */
+const MOST_LOOKED_AT = 4000;
+
+/**
+ * The best build of those that go on from this draft; if there is none, of all. Who ranks them is a bot, which does not come with
+ * the table.
+ */
+export function findWay(view: State, seat: number, draft: Draft, rank: typeof rankBuilds): Draft | undefined {
+  const legal = fiveTowers.legal(view);
+  const looked = Array.from({ length: Math.min(legal.count, MOST_LOOKED_AT) }, (_, index) => legal.at(index));
+  const builds = looked.filter(action => action.type === 'build');
+  const going = builds.filter(build => goesOn(build, draft));
+  const ranked = rank(at(view.towers, seat), at(view.tornDown, seat).length, going.length > 0 ? going : builds);
+  return ranked[0] && stepsOf(ranked[0].build, view.display, going.length > 0 ? draft : []);
+}
+
+const onTower = (cards: readonly Card[], tower: TowerIndex): readonly Card[] =>
+  cards.filter(card => towerOf(card) === tower);
+
+/** All steps of a build. */
+export const draftOf = (build: Build, display: readonly Card[]): Draft => stepsOf(build, display, []);
+
+/** Does this build begin with what the draft has done? */
+function goesOn(build: Build, draft: Draft): boolean {
+  const torn = tornTower(draft);
+  if (torn !== undefined && torn !== build.tearDown) return false;
+  const placed = placedSteps(draft).map(step => step.card);
+  if (torn === undefined && build.tearDown !== undefined && onTower(placed, build.tearDown).length > 0) return false;
+  return [0, 1, 2, 3, 4].every(tower => {
+    const wanted = onTower(build.place, tower);
+    return onTower(placed, tower).every((card, index) => wanted[index] === card);
+  });
+}
+
 /** The steps that are left to come from a draft to a build. */
-export function stepsOf({ tearDown, place }: Build, display: readonly Card[], draft: Draft): Draft {
+function stepsOf({ tearDown, place }: Build, display: readonly Card[], draft: Draft): Draft {
   const steps: Step[] = draft.slice();
   if (tearDown !== undefined && tornTower(draft) === undefined) steps.push({ type: 'tear', tower: tearDown });
   const done = placedSteps(draft).map(step => step.card);
@@ -83,6 +120,3 @@ export function stepsOf({ tearDown, place }: Build, display: readonly Card[], dr
   }
   return steps;
 }
-
-/** All steps of a build. */
-export const draftOf = (build: Build, display: readonly Card[]): Draft => stepsOf(build, display, []);

@@ -14,7 +14,7 @@ import {
 } from '../../rules/index.js';
 import { standingOf } from '../position.js';
 import type { TableWords } from '../words/catalogue.js';
-import { canPlace, canTear, type Draft, draftedTowers, draftOf, placedSteps, type Step } from './draft.js';
+import { canPlace, canTear, type Draft, draftedTowers, draftOf, findWay, placedSteps, type Step } from './draft.js';
 import { keepDraft, keptDraft } from './kept-draft.js';
 
 export interface Drafting {
@@ -107,8 +107,8 @@ export function useDraft(view: State, seat: number, moment: string, words: Table
     },
     showWay() {
       const show = async (): Promise<void> => {
-        const { findWay } = await import('./find-way.js');
-        const way = findWay(view, seat, draft);
+        const { rankBuilds } = await import('../../bot/greedy.js');
+        const way = findWay(view, seat, draft, rankBuilds);
         if (way !== undefined) keep(way, texts.didShowWay);
       };
       // What cannot be loaded now can be asked for again.
