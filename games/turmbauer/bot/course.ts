@@ -54,7 +54,7 @@ const nothing = (): Sums[] =>
     outcomes: new Array<number>(FACTS).fill(0),
   }));
 
-const MATCHES = 2;
+const MATCHES = 1;
 const PLAYERS = [2, 4, 3];
 /** How different from each other those are who play a match. */
 const CURIOSITY = [0, 0.4, 0.8];
