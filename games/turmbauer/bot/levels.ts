@@ -11,7 +11,7 @@ export const THOROUGH: Style = { builds: 40, moves: 6, others: 0.8, ring: 1, fea
 /** Who is asked for a hint answers at once. */
 export const ADVISER: Style = { ...THOROUGH, builds: 12, least: 2 };
 
-export const gentle: Policy<Turmbauer> = beginner('gentle', { overlooks: 2, ring: 0.5, trust: 0.1 });
+export const gentle: Policy<Turmbauer> = beginner('gentle', { overlooks: 2, ring: 1, trust: 0.1 });
 export const fair: Policy<Turmbauer> = playerOf('fair', learnedOutlook, { ...THOROUGH, builds: 3, moves: 2 });
 export const sharp: Policy<Turmbauer> = playerOf('sharp', learnedOutlook, { ...THOROUGH, builds: 10, moves: 3 });
 export const master: Policy<Turmbauer> = playerOf('master', learnedOutlook, THOROUGH);
