@@ -1,4 +1,7 @@
-/** Learned, not written: `belfry train five-towers --seed 1 --lessons 150` makes it. */
+/**
+ * Learned, not written: `belfry train five-towers --seed 1 --lessons 150`, by a course that did not take the mean over lessons yet. The
+ * course as it is now makes others.
+ */
 import type { Weights } from '@belfry/bots';
 
 export const weights: Weights = {
