@@ -45,7 +45,7 @@ test('cards show a face, a name, how it plays and how strong it is; one is chose
   await renderIn('en', <BotCards label="Who?" game={listed('five-towers')} value="gentle" onChange={onChange} />);
   const cards = await screen.findAllByRole<HTMLInputElement>('radio');
   expect(cards.map(card => card.closest('label')?.textContent)).toEqual([
-    expect.stringMatching(/^Sparrowgentle.*Strength 1 of 4Takes what looks nice/),
+    expect.stringMatching(/^Sparrowgentle.*Strength 1 of 4Grabs points/),
     expect.stringMatching(/^Jackdawfair.*Strength 2 of 4/),
     expect.stringMatching(/^Owlsharp.*Strength 3 of 4Counts what is still in the deck/),
     expect.stringMatching(/^Falconmaster.*Strength 4 of 4/),
