@@ -95,11 +95,14 @@ function onBuilds(state: State, legal: readonly Action[], outlook: Outlook, styl
         ? []
         : [{ action: build, values: valuesAfterBuild(state, build, outlook, style), risk: NO_RISK }],
     );
+  const ranked = bySeat(state, thought);
+  // What was not thought about is hoped to be as good as the worst that was: good enough where all those would fall.
+  const worst = ranked.at(-1)?.values ?? [];
   const rest = [...solid.slice(width), ...shaky].map(
-    ({ build }): Thought<Build> => ({ action: build, values: [], risk: NO_RISK }),
+    ({ build }): Thought<Build> => ({ action: build, values: worst, risk: NO_RISK }),
   );
   return [
-    ...firmestFirst(state, [...bySeat(state, thought), ...rest], firmness, style),
+    ...firmestFirst(state, [...ranked, ...rest], firmness, style),
     ...discarding(state, discards, outlook, style),
   ];
 }
