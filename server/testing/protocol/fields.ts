@@ -140,7 +140,7 @@ export const WISHES = {
     seat: 'Which one.',
     name: 'What it is called.',
     policy:
-      'How it plays: the name of one of the game’s bots. Every game has `random`; an unknown one is refused with `not-so`.',
+      'How it plays: the name of one of the game’s bots. Every game has `random`, and ours have `gentle`, `fair`, `sharp` and `master`; an unknown one is refused with `not-so`.',
   },
   swap: {
     about: 'The host’s, in the waiting room: two seats change places, with whoever sits there, or nobody.',
