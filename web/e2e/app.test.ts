@@ -5,8 +5,11 @@ import { finishedTable, goOffline, openTable } from './ways.js';
 
 const app = serveApp();
 
-/** Compressed bytes of script before the first table can be played: as many as before there were tables elsewhere. */
-const SCRIPT_BUDGETS = { '5 Towers': 167_700, Skyscraper: 169_200 };
+/**
+ * Compressed bytes of script before the first table can be played by who begins. Skyscraper is above the 170 kB that are wanted since its
+ * rules imagine worlds exactly, which only bots need (ADR 12).
+ */
+const SCRIPT_BUDGETS = { '5 Towers': 168_200, Skyscraper: 171_300 };
 
 /** The lot decides who begins. Whoever does not waits for a bot, which comes with all it has learned. */
 const MOST_LOTS = 12;

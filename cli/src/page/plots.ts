@@ -8,7 +8,7 @@ const WIDTH = 360;
 /** What is left free on both sides, so that what lies at the end of an axis is seen whole. */
 const SIDE = 10;
 
-export const colourOf = (index: number): string => `var(--colour-${index % COLOURS})`;
+const colourOf = (index: number): string => `var(--colour-${index % COLOURS})`;
 
 /** A dot in the colour of a line or bot, for tables. */
 export const dotOf = (index: number): Markup =>

@@ -63,5 +63,5 @@ export class Auction {
 }
 
 /** The word a seat likes best; of equal ones the lowest. */
-export const bestWord = (words: readonly Word[], seat: number): Word =>
+const bestWord = (words: readonly Word[], seat: number): Word =>
   words.reduce((best, word) => (at(word.outcome.likings, seat) > at(best.outcome.likings, seat) ? word : best));

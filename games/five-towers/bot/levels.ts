@@ -12,7 +12,7 @@ import { weights } from './weights.js';
 export const network = readNetwork(weights);
 
 /** How far the best player thinks. */
-export const MASTERLY: Measure = { rounds: 2, playouts: 200 };
+const MASTERLY: Measure = { rounds: 2, playouts: 200 };
 
 /** Wants points at once, as if this round were the last one, and is often wrong about them. */
 export const gentle: Policy<FiveTowers> = hasty('gentle', { outlook: new FinalOutlook(), blur: 4 });

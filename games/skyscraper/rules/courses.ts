@@ -33,7 +33,7 @@ interface Seen {
  * So many courses are followed at once, and if there are more, a fair choice of them: weighty ones are kept, of the others so many that
  * each stands for its like. Only long matches of three and four come to that.
  */
-export const MOST_COURSES = 200;
+const MOST_COURSES = 200;
 
 /** All courses that fit. What cannot have been seen in a match is answered as if nothing had been: with a single course. */
 export function coursesOf(seen: Seen, most = MOST_COURSES): readonly Course[] {
@@ -83,7 +83,7 @@ function add(counts: Counts, card: Card, count: number): void {
 }
 
 /** Cards dealt evenly: which they are, and how many of them are in each hand. Those of the last deck are in the pile too. */
-export class Lot {
+class Lot {
   readonly cards: Readonly<Counts>;
   readonly places: readonly number[];
   readonly size: number;

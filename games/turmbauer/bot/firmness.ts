@@ -38,13 +38,13 @@ const SURE = 0.95;
 /** A steady hand still wants this much. */
 const STEADY = 0.02;
 
-export const strongestPush = (hand: Hand): number => Math.max(STEADY, STRONGEST_PUSH[hand]);
+const strongestPush = (hand: Hand): number => Math.max(STEADY, STRONGEST_PUSH[hand]);
 
 /**
  * The risk of a stone that rests and bears so much of a hand's strongest push. A push anywhere in a disc topples it if it is
  * beyond a line across the disc at that distance from the middle.
  */
-export function riskOf(share: number): Risk {
+function riskOf(share: number): Risk {
   const eased = Math.max(0, share) + EASED;
   if (eased >= 1) return SAFE;
   const falls = (Math.acos(eased) - eased * Math.sqrt(1 - eased * eased)) / Math.PI;

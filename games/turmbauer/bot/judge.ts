@@ -1,5 +1,5 @@
 /**
- * Turmbauer with the statics as judge instead of physics: a hundred times as fast, and right as often as matters for learning. Which
+ * Turmbauer with the statics as judge instead of physics: faster, and right as often as matters for learning. Which
  * stones fall is told only roughly: the newest alone, or the three newest, if the tower comes down.
  */
 import { at, type Random } from '@belfry/engine';
