@@ -34,6 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('holds what runs: no tests, no sources, no maps, nothing that only screens need', () => {
   expect(readdirSync(join(packages, '@belfry')).toSorted()).toEqual([
+    'bots',
     'cli',
     'engine',
     'games',

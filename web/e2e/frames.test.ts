@@ -48,7 +48,7 @@ async function untilBuilt(page: Page): Promise<void> {
     );
   }
   await way.click();
-  await page.getByRole('button', { name: /^Done/ }).waitFor();
+  await page.getByRole('button', { name: /^Done/, disabled: false }).waitFor();
 }
 
 describe.each([

@@ -76,8 +76,10 @@ export async function decideTowers(page: Page, press: Press): Promise<void> {
   const way = decision.getByRole('button', { name: 'Show me a way' });
   if (await isOn(way)) {
     await press(page, way);
-    await press(page, decision.getByRole('button', { name: /^Done/ }));
-    return;
+    // The way is worked out when somebody asks for it, which takes a moment.
+    const done = decision.getByRole('button', { name: /^Done/, disabled: false });
+    await done.waitFor();
+    return press(page, done);
   }
   const revoke = decision.getByRole('button', { name: /revoke|take .*bid back/i });
   if (await isOn(revoke)) return press(page, revoke);
