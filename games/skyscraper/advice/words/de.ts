@@ -17,7 +17,7 @@ export const de: AdviceTexts = {
   milkshake: name => `Servier ${name} den Milchshake.`,
   superThief: 'Schick den Superdieb los: eine Karte von allen.',
   donutTruck: 'Ruf den Donut-Truck: Du bist noch einmal dran.',
-  end: 'Beende den Zug: Etwas Besseres gibt es gerade nicht.',
+  end: 'Beende den Zug.',
   wins: 'Damit gewinnst du die Partie.',
   keepsAlive: 'Sonst schläft die Partie ein, und niemand baut mehr.',
   stops: name => `${name} fehlt nur noch ein Stockwerk zum Sieg.`,

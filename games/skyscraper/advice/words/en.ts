@@ -17,7 +17,7 @@ export const en: AdviceTexts = {
   milkshake: name => `Serve ${name} the milkshake.`,
   superThief: 'Send the super thief: one card from everyone.',
   donutTruck: 'Call the donut truck: you play again.',
-  end: 'End the turn: there is nothing better to do.',
+  end: 'End the turn.',
   wins: 'It wins the match.',
   keepsAlive: 'Otherwise the match dies down, and nobody builds any more.',
   stops: name => `${name} is only one floor short of winning.`,

@@ -17,7 +17,7 @@ export const fr: AdviceTexts = {
   milkshake: name => `Sers le milkshake à ${name}.`,
   superThief: 'Envoie le super-voleur : une carte à chacun.',
   donutTruck: 'Appelle la camionnette à donuts : tu rejoueras.',
-  end: 'Termine ton tour : il n’y a rien de mieux à faire.',
+  end: 'Termine ton tour.',
   wins: 'Tu gagnes la partie.',
   keepsAlive: 'Sinon, la partie s’éteint et plus personne ne construit.',
   stops: name => `Il ne manque qu’un étage à ${name} pour gagner.`,
