@@ -2,16 +2,26 @@
  * Compares the choices of a seat with each other: each is tried in the same worlds and with the same luck, so that what differs is
  * what the choice makes. One that falls clearly behind the best drops out, and the rest get its time.
  */
-import { at, type Choices, type GameTypes, type Random, SeededRandom } from '@belfry/engine';
+import { at, type BySeat, type Choices, type GameTypes, type Random, SeededRandom } from '@belfry/engine';
 import { ranked, runOn, take } from './mind.js';
 import { type FoundWay, type Method, meanOf, type Task } from './task.js';
 
 /** A choice that takes part. */
 interface Runner {
   readonly index: number;
-  /** What it came to in each world, for the seat itself: to compare world by world. */
+  /** What it came to in the present world. */
+  latest: BySeat<number>;
+  /** What it came to in each whole world, for the seat itself: to compare world by world. */
   readonly results: number[];
+  /** All whole worlds together, seat by seat. */
   readonly sums: number[];
+}
+
+/** One that dropped out, and how far each seat was behind what the leader came to, in the worlds that both were tried in. */
+interface Dropped {
+  readonly runner: Runner;
+  readonly leader: Runner;
+  readonly gaps: BySeat<number>;
 }
 
 /** Nobody drops out before so many worlds, nor unless it is so many deviations behind. */
@@ -25,7 +35,7 @@ export class Race<T extends GameTypes> implements Method<T> {
   readonly #legal: Choices<T['Action'], T['State']>;
   #order: readonly number[] | undefined;
   #running: Runner[] = [];
-  readonly #out: Runner[] = [];
+  readonly #out: Dropped[] = [];
   /** Who comes next in the present world. */
   #next = 0;
   #world: T['State'] | undefined;
@@ -52,9 +62,7 @@ export class Race<T extends GameTypes> implements Method<T> {
   #lineUp(random: Random): void {
     const { mind, seen, players, widen } = this.#task;
     this.#order = ranked(mind, seen, this.#legal, random);
-    this.#running = this.#order
-      .slice(0, Math.max(1, widen.first))
-      .map(index => ({ index, results: [], sums: new Array<number>(players).fill(0) }));
+    this.#running = this.#order.slice(0, Math.max(1, widen.first)).map(index => newRunner(index, players));
   }
 
   #begin(random: Random): T['State'] {
@@ -62,40 +70,74 @@ export class Race<T extends GameTypes> implements Method<T> {
     return this.#task.imaginer(random);
   }
 
-  #try({ index, results, sums }: Runner, world: T['State']): void {
-    const { game, mind, seat, players } = this.#task;
+  #try(runner: Runner, world: T['State']): void {
+    const { game, mind, players } = this.#task;
     const state = game.copy(world);
-    take(game, state, game.legal(state), index);
-    const values = runOn(game, mind, state, players, new SeededRandom(...this.#luck));
-    for (let other = 0; other < players; other++) sums[other] = (sums[other] ?? 0) + (values[other] ?? 0);
-    results.push(values[seat] ?? 0);
+    take(game, state, game.legal(state), runner.index);
+    runner.latest = runOn(game, mind, state, players, new SeededRandom(...this.#luck)).slice();
   }
 
+  /** A world counts when all were tried in it. */
   #endWorld(): void {
+    const { seat } = this.#task;
+    for (const { latest, results, sums } of this.#running) {
+      for (const [other, value] of latest.entries()) sums[other] = (sums[other] ?? 0) + value;
+      results.push(latest[seat] ?? 0);
+    }
     this.#next = 0;
     this.#world = undefined;
     this.#worlds += 1;
-    if (this.#worlds < FEW || this.#worlds % LAP !== 0) return;
+    if (this.#worlds >= FEW && this.#worlds % LAP === 0) this.#dropOut();
+  }
+
+  #dropOut(): void {
     const { seat } = this.#task;
-    const first = this.#running.reduce((best, runner) => (totalOf(runner, seat) > totalOf(best, seat) ? runner : best));
-    const isBehind = (runner: Runner): boolean => runner !== first && behind(first, runner) > CLEARLY;
-    this.#out.push(...this.#running.filter(isBehind));
+    const leader = this.#running.reduce((best, runner) =>
+      totalOf(runner, seat) > totalOf(best, seat) ? runner : best,
+    );
+    const isBehind = (runner: Runner): boolean => runner !== leader && behind(leader, runner) > CLEARLY;
+    for (const runner of this.#running.filter(isBehind))
+      this.#out.push({
+        runner,
+        leader,
+        gaps: leader.sums.map((sum, other) => (sum - at(runner.sums, other)) / this.#worlds),
+      });
     this.#running = this.#running.filter(runner => !isBehind(runner));
   }
 
-  /** Those still in the race first, each group by what they came to. Not all were tried in the last world, so means are compared. */
+  /**
+   * By what they came to. Who dropped out was tried in fewer worlds, perhaps luckier ones: it is as far behind its leader as it was
+   * in those.
+   */
   ways(): readonly FoundWay<T>[] {
     const { seat, players } = this.#task;
-    const mean = ({ sums, results }: Runner): number => meanOf(sums, results.length)[seat] ?? 0;
-    const byMean = (runners: readonly Runner[]) => runners.toSorted((a, b) => mean(b) - mean(a));
-    const nobody: Runner = { index: this.#order?.[0] ?? 0, results: [], sums: new Array<number>(players).fill(0) };
-    const all = [...byMean(this.#running), ...byMean(this.#out)];
-    return (all.length === 0 ? [nobody] : all).map(({ index, results, sums }) => ({
+    const found = new Map<Runner, BySeat<number>>();
+    const running = this.#running.length > 0 ? this.#running : [newRunner(this.#order?.[0] ?? 0, players)];
+    for (const runner of running) found.set(runner, meanOf(runner.sums, runner.results.length));
+    // A leader dropped out later than those behind it, if at all.
+    for (const { runner, leader, gaps } of this.#out.toReversed())
+      found.set(runner, less(found.get(leader) ?? [], gaps));
+    return Array.from(found, ([{ index, results }, values]) => ({
       action: this.#legal.at(index),
-      values: meanOf(sums, results.length),
+      values,
       tries: results.length,
-    }));
+    })).toSorted((a, b) => at(b.values, seat) - at(a.values, seat));
   }
+}
+
+const newRunner = (index: number, players: number): Runner => ({
+  index,
+  latest: [],
+  results: [],
+  sums: new Array<number>(players).fill(0),
+});
+
+/** Shares that are so far behind others: none below 0, and together as much as the gaps leave. */
+function less(values: BySeat<number>, gaps: BySeat<number>): BySeat<number> {
+  const rest = values.map((value, seat) => value - at(gaps, seat));
+  const wanted = rest.reduce((sum, value) => sum + value, 0);
+  const total = rest.reduce((sum, value) => sum + Math.max(0, value), 0);
+  return rest.map(value => (value <= 0 ? 0 : (value * wanted) / total));
 }
 
 const totalOf = ({ sums }: Runner, seat: number): number => sums[seat] ?? 0;

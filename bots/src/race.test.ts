@@ -1,0 +1,74 @@
+import { choicesOf, type Game, type GameTypes, SeededRandom } from '@belfry/engine';
+import { describe, expect, test } from 'vitest';
+import { Search } from './search.js';
+
+/** One of five numbers is chosen, and that is all. Worlds are numbered as they are imagined. */
+interface State {
+  readonly options: { readonly players: number };
+  readonly world: number;
+  chosen: number | undefined;
+}
+
+const NUMBERS = [0, 1, 2, 3, 4];
+
+function chooseOne(): Game {
+  let worlds = 0;
+  const game = {
+    due: ({ chosen }: State) => (chosen === undefined ? { type: 'seat', seat: 0 } : { type: 'over', result: {} }),
+    see: (state: State) => state,
+    copy: (state: State) => ({ ...state }),
+    legal: () => choicesOf(NUMBERS.map(number => ({ type: String(number) }))),
+    imaginer: (seen: State) => () => ({ ...seen, world: worlds++ }),
+    applyAction(state: State, { type }: { readonly type: string }) {
+      state.chosen = Number(type);
+    },
+  };
+  return game as unknown as Game;
+}
+
+/** What each choice comes to in each world, for the first of three seats; the others share the rest. */
+type Worth = (chosen: number, world: number) => number;
+
+function race(worth: Worth, iterations: number) {
+  const end = (_: GameTypes['Result'], state: unknown): number[] => {
+    const { chosen = 0, world } = state as State;
+    const own = worth(chosen, world);
+    return [own, (1 - own) / 4, (3 * (1 - own)) / 4];
+  };
+  const seen = { options: { players: 3 }, world: 0, chosen: undefined };
+  return new Search(chooseOne(), seen, { end }, { iterations }).think(new SeededRandom(1)).ways();
+}
+
+const ownOf = (ways: ReturnType<typeof race>): number[] => ways.map(({ values }) => values[0] ?? Number.NaN);
+
+describe('choices that drop out of a race', () => {
+  test('are as far behind as they were, though the worlds get worse after them', () => {
+    const behind = [0.3, 0.2, 0.1, 0, 0];
+    const worth: Worth = (chosen, world) =>
+      (world < 30 ? 0.9 : 0.5) - (behind[chosen] ?? 0) + 0.05 * Math.sin(97 * world + 31 * chosen);
+    const ways = race(worth, 600);
+    const own = new Map(ways.map(({ action, values }) => [action.type, values[0] ?? Number.NaN]));
+    const best = Math.max(...own.values());
+    for (const [chosen, gap] of behind.entries()) expect(own.get(String(chosen))).toBeCloseTo(best - gap, 1);
+  });
+
+  test('are never valued above who is ahead of them, and all seats together stay one victory', () => {
+    for (let seed = 0; seed < 200; seed++) {
+      const random = new SeededRandom(3, seed);
+      const table = NUMBERS.map(number => Array.from({ length: 90 }, () => (random.below(100) + 12 * number) / 150));
+      const ways = race((chosen, world) => table[chosen]?.[world % 90] ?? 0, 30 + random.below(400));
+      const own = ownOf(ways);
+      expect(own).toEqual(own.toSorted((a, b) => b - a));
+      for (const { values } of ways) {
+        expect(values.every(value => value >= 0 && value <= 1)).toBe(true);
+        expect(values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 9);
+      }
+    }
+  });
+
+  test('were tried in fewer worlds', () => {
+    const tries = race(chosen => chosen / 5, 400).map(way => way.tries);
+    expect(tries[0]).toBeGreaterThan(0);
+    for (const fewer of tries.slice(1)) expect(fewer).toBeLessThanOrEqual(tries[0] ?? 0);
+  });
+});
