@@ -11,8 +11,9 @@ const contestants = import.meta.glob<Contestant>('./*/testing/index.ts', { impor
 
 for (const { id, name, players, bots, play, words } of GAMES) {
   const contestant = contestants[`./${id}/testing/index.ts`];
-  const { rules, load, policies, idleFigure } = await play();
-  if (contestant !== undefined) describeContract(contestant.game ?? rules, contestant.worlds, contestant.effort);
+  const { rules, load, thinking, policies, idleFigure } = await play();
+  if (contestant !== undefined)
+    describeContract(contestant.game ?? rules, await thinking(), contestant.worlds, contestant.effort);
 
   describe(id, () => {
     test('says in testing/index.ts what is hidden in it', () => {

@@ -9,7 +9,7 @@ export const GAMES: readonly ListedGame[] = Object.values(list).toSorted((a, b) 
 export const findGame = (id: string): ListedGame | undefined => GAMES.find(game => game.id === id);
 
 export interface LoadedGame
-  extends Required<Pick<GamePlay, 'rules' | 'load'>>,
+  extends Required<Pick<GamePlay, 'rules' | 'load' | 'thinking'>>,
     Pick<GamePlay, 'course' | 'idleFigure'> {
   readonly policies: readonly Policy[];
   readonly words: ByLanguage<GameWords>;

@@ -65,7 +65,8 @@ const GAMES = {
 /** The rules of each game, likewise: whoever needs some of them needs nearly all. */
 const RULES = {
   name: (file: string): string => `${/games[\\/]([^\\/]+)[\\/]rules/.exec(file)?.[1] ?? ''}-rules`,
-  test: /[\\/]games[\\/][^\\/]+[\\/]rules[\\/]/,
+  // What only bots need of them comes with a bot.
+  test: /[\\/]games[\\/][^\\/]+[\\/]rules[\\/](?!thinking[\\/])/,
 };
 
 /**

@@ -26,8 +26,11 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   ),
   ...Object.fromEntries(
     // A view of Turmbauer has no holes.
-    GAMES.filter(({ rules }) => rules.id !== 'turmbauer').flatMap(({ rules }) =>
-      PLAYERS.map(players => [`worlds-${rules.id}-${players}`, () => measureWorlds(rules, players)]),
+    GAMES.filter(({ rules }) => rules.id !== 'turmbauer').flatMap(({ rules, thinking }) =>
+      PLAYERS.map(players => [
+        `worlds-${rules.id}-${players}`,
+        async () => measureWorlds(rules, await thinking(), players),
+      ]),
     ),
   ),
   ...Object.fromEntries(

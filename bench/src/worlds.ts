@@ -1,5 +1,5 @@
 /** How fast the holes of a view are filled: what a search pays before it can play a world on. */
-import { at, type Game, readOptions, type Seat, SeededRandom, stepAtRandom } from '@belfry/engine';
+import { at, type Game, readOptions, type Seat, SeededRandom, stepAtRandom, type Thinking } from '@belfry/engine';
 import { medianTime, print } from './speed.js';
 
 const POSITIONS = 60;
@@ -11,11 +11,11 @@ interface Moment {
 }
 
 /** Worlds a second that the seat to act imagines, over positions from all of random matches, and how long it takes to prepare for a view. */
-export function measureWorlds(rules: Game, players: number): void {
+export function measureWorlds(rules: Game, thinking: Thinking, players: number): void {
   const views = Array.from({ length: POSITIONS }, (_, match) => randomView(rules, players, match));
-  const prepare = medianTime(POSITIONS * 5, run => rules.imaginer(at(views, run % POSITIONS)));
+  const prepare = medianTime(POSITIONS * 5, run => thinking.imaginer(at(views, run % POSITIONS)));
   // Twice: first nothing is compiled yet.
-  const [, times] = [timesOf(rules, views), timesOf(rules, views)];
+  const [, times] = [timesOf(thinking, views), timesOf(thinking, views)];
   const sum = times.reduce((total, time) => total + time, 0);
   print({
     bench: 'worlds',
@@ -28,9 +28,9 @@ export function measureWorlds(rules: Game, players: number): void {
 }
 
 /** For each view, milliseconds for so many worlds, once it is prepared for. */
-const timesOf = (rules: Game, views: readonly unknown[]): number[] =>
+const timesOf = (thinking: Thinking, views: readonly unknown[]): number[] =>
   views.map((seen, position) => {
-    const imagine = rules.imaginer(seen);
+    const imagine = thinking.imaginer(seen);
     const random = new SeededRandom(1, position);
     const begin = performance.now();
     for (let world = 0; world < WORLDS; world++) imagine(random);

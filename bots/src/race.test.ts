@@ -1,4 +1,4 @@
-import { choicesOf, type Game, type GameTypes, SeededRandom } from '@belfry/engine';
+import { choicesOf, type Game, type GameTypes, SeededRandom, type Thinking } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
 import { Search } from './search.js';
 
@@ -11,19 +11,20 @@ interface State {
 
 const NUMBERS = [0, 1, 2, 3, 4];
 
-function chooseOne(): Game {
+const chooseOne = {
+  due: ({ chosen }: State) => (chosen === undefined ? { type: 'seat', seat: 0 } : { type: 'over', result: {} }),
+  see: (state: State) => state,
+  copy: (state: State) => ({ ...state }),
+  legal: () => choicesOf(NUMBERS.map(number => ({ type: String(number) }))),
+  applyAction(state: State, { type }: { readonly type: string }) {
+    state.chosen = Number(type);
+  },
+} as unknown as Game;
+
+function numberWorlds(): Thinking {
   let worlds = 0;
-  const game = {
-    due: ({ chosen }: State) => (chosen === undefined ? { type: 'seat', seat: 0 } : { type: 'over', result: {} }),
-    see: (state: State) => state,
-    copy: (state: State) => ({ ...state }),
-    legal: () => choicesOf(NUMBERS.map(number => ({ type: String(number) }))),
-    imaginer: (seen: State) => () => ({ ...seen, world: worlds++ }),
-    applyAction(state: State, { type }: { readonly type: string }) {
-      state.chosen = Number(type);
-    },
-  };
-  return game as unknown as Game;
+  const imaginer = (seen: unknown) => () => ({ ...(seen as State), world: worlds++ });
+  return { imaginer, actionKey: ({ type }) => type, viewKey: () => '' };
 }
 
 /** What each choice comes to in each world, for the first of three seats; the others share the rest. */
@@ -36,7 +37,7 @@ function race(worth: Worth, iterations: number) {
     return [own, (1 - own) / 4, (3 * (1 - own)) / 4];
   };
   const seen = { options: { players: 3 }, world: 0, chosen: undefined };
-  return new Search(chooseOne(), seen, { end }, { iterations }).think(new SeededRandom(1)).ways();
+  return new Search(chooseOne, numberWorlds(), seen, { end }, { iterations }).think(new SeededRandom(1)).ways();
 }
 
 const ownOf = (ways: ReturnType<typeof race>): number[] => ways.map(({ values }) => values[0] ?? Number.NaN);

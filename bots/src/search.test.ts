@@ -1,5 +1,5 @@
 import { type GameTypes, listChoices, type Random, SeededRandom } from '@belfry/engine';
-import { type Lantern, sampleGame } from '@belfry/engine/testing';
+import { type Lantern, sampleGame, sampleThinking } from '@belfry/engine/testing';
 import { describe, expect, test } from 'vitest';
 import type { Mind } from './mind.js';
 import { plainSearch } from './plain.js';
@@ -16,7 +16,7 @@ function dealt(...lights: readonly number[]): Lantern['State'] {
 }
 
 const waysOf = (state: Lantern['State'], options: SearchOptions, mind: Mind<Lantern> = {}, seed = 1) =>
-  new Search<Lantern>(sampleGame, state, mind, options).think(new SeededRandom(seed)).ways();
+  new Search<Lantern>(sampleGame, sampleThinking, state, mind, options).think(new SeededRandom(seed)).ways();
 
 describe.each([
   ['choices raced against each other', RACE],
@@ -48,14 +48,18 @@ describe.each([
 
   test('answers at once if it must, with something legal', () => {
     const state = dealt(3, 5, 4);
-    const search = new Search(sampleGame, state, {}, options).think(new SeededRandom(1), { isOver: () => true });
+    const search = new Search(sampleGame, sampleThinking, state, {}, options).think(new SeededRandom(1), {
+      isOver: () => true,
+    });
     expect(listChoices(sampleGame.legal(state))).toContainEqual(search.best());
-    expect(listChoices(sampleGame.legal(state))).toContainEqual(new Search(sampleGame, state, {}, options).best());
+    expect(listChoices(sampleGame.legal(state))).toContainEqual(
+      new Search(sampleGame, sampleThinking, state, {}, options).best(),
+    );
   });
 
   test('stops when it is time, with the best it has', () => {
     let asked = 0;
-    const search = new Search(sampleGame, dealt(1, 5, 4), {}, { ...options, iterations: 1e9 });
+    const search = new Search(sampleGame, sampleThinking, dealt(1, 5, 4), {}, { ...options, iterations: 1e9 });
     search.think(new SeededRandom(1), { isOver: () => ++asked === 30 });
     expect(asked).toBe(30);
     expect(search.best()).toEqual({ type: 'swap' });
@@ -96,7 +100,7 @@ test('a choice that is clearly worse gets less time', () => {
 });
 
 test('who knows only the rules beats chance', () => {
-  const plain = plainSearch('plain', { iterations: 100, depth: 10 });
+  const plain = plainSearch('plain', sampleThinking, { iterations: 100, depth: 10 });
   const chance = (legal: readonly GameTypes['Action'][], random: Random) => legal[random.below(legal.length)];
   let won = 0;
   for (let deal = 0; deal < 200; deal++) {

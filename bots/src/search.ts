@@ -4,7 +4,7 @@
  * Every seat plays for itself, and chance is drawn anew each time. With a depth of 1 the seat's own choices are compared with each
  * other (`race.ts`); deeper, a tree grows over what each seat would know (`tree.ts`). Both can be stopped at any moment.
  */
-import { type Game, type GameTypes, type Limits, type Random, SeededRandom } from '@belfry/engine';
+import { type Game, type GameTypes, type Limits, type Random, SeededRandom, type Thinking } from '@belfry/engine';
 import type { Mind } from './mind.js';
 import { Race } from './race.js';
 import type { FoundWay, Method, Task, Widening } from './task.js';
@@ -31,9 +31,9 @@ export class Search<T extends GameTypes> {
    * @param seen what the seat that is due sees. Whatever is handed in is cut to that first: of a view everything stays, of the
    *   whole truth nothing but the view.
    */
-  constructor(game: Game<T>, seen: T['State'], mind: Mind<T>, options: SearchOptions) {
+  constructor(game: Game<T>, thinking: Thinking<T>, seen: T['State'], mind: Mind<T>, options: SearchOptions) {
     const { iterations, depth = 1, explore = 0.5, widen = EVERYTHING } = options;
-    const task = taskOf(game, seen, mind, explore, widen);
+    const task = taskOf(game, thinking, seen, mind, explore, widen);
     this.#iterations = iterations;
     this.#method = depth <= 1 ? new Race(task) : new Tree(task, depth);
   }
@@ -60,6 +60,7 @@ export class Search<T extends GameTypes> {
 
 function taskOf<T extends GameTypes>(
   game: Game<T>,
+  thinking: Thinking<T>,
   given: T['State'],
   mind: Mind<T>,
   explore: number,
@@ -69,7 +70,8 @@ function taskOf<T extends GameTypes>(
   if (due.type !== 'seat') throw new Error('nobody is to act');
   const { seat } = due;
   const seen = game.see(given, seat);
-  return { game, mind, seat, players: playersOf(seen), seen, imaginer: game.imaginer(seen), explore, widen };
+  const imaginer = thinking.imaginer(seen);
+  return { game, thinking, mind, seat, players: playersOf(seen), seen, imaginer, explore, widen };
 }
 
 /** Every state has its options. */

@@ -1,5 +1,5 @@
 /** What the ways of searching have in common. */
-import type { BySeat, Game, GameTypes, Imaginer, Random, Seat, Way } from '@belfry/engine';
+import type { BySeat, Game, GameTypes, Imaginer, Random, Seat, Thinking, Way } from '@belfry/engine';
 import type { Mind } from './mind.js';
 
 export interface Widening {
@@ -11,6 +11,7 @@ export interface Widening {
 /** What a search works with. There is no state in it but what the seat sees. */
 export interface Task<T extends GameTypes> {
   readonly game: Game<T>;
+  readonly thinking: Thinking<T>;
   readonly mind: Mind<T>;
   readonly seat: Seat;
   readonly players: number;

@@ -77,7 +77,7 @@ export class Tree<T extends GameTypes> implements Method<T> {
   }
 
   #keyOf(state: T['State'], seat: Seat): string {
-    return `${seat} ${this.#task.game.viewKey(state, seat)}`;
+    return `${seat} ${this.#task.thinking.viewKey(state, seat)}`;
   }
 
   /** The next one that was never tried, as long as there is room for it; else what promises most, by upper confidence bounds. */

@@ -134,21 +134,6 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** What this viewer may know of a chance, and of what followed from an entry by itself; the log shown to them. */
   seeEntry(moment: Moment<T>, viewer: Viewer): Json;
 
-  /**
-   * Gets ready to fill the holes of a view, once; gives then as many worlds as are wished for. See `Imaginer`. The view must
-   * stay as it is meanwhile. `imagine` gives a single one.
-   */
-  imaginer(seen: T['State']): Imaginer<T>;
-
-  /** A cheap name of an action: the same for two actions exactly if `canonical` gives the same for them. */
-  actionKey(action: T['Action']): ActionKey;
-
-  /**
-   * A cheap name of what this viewer knows, made of a state or of the viewer's own view: the same for two states exactly if `see`
-   * shows the viewer the same.
-   */
-  viewKey(state: T['State'], viewer: Viewer): string;
-
   /** Each seat's points, floors or heights, as the result tells them. More is better. */
   scores(result: T['Result']): BySeat<number>;
 
@@ -158,19 +143,6 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Counts what is worth counting in one match. */
   watch(): Watch<T>;
 }
-
-/**
- * Worlds that the viewer of a view cannot tell from the real one, one for each call, each as likely as fate makes it. What players
- * chose is no evidence here; reading it is the business of bots.
- */
-export type Imaginer<T extends GameTypes = GameTypes> = (random: Random) => T['State'];
-
-/** One such world. */
-export const imagine = <T extends GameTypes>(game: Game<T>, seen: T['State'], random: Random): T['State'] =>
-  game.imaginer(seen)(random);
-
-/** What tables of a search are kept by. */
-export type ActionKey = string | number;
 
 /** An entry, and the whole truth before and after it. */
 export interface Moment<T extends GameTypes = GameTypes> {

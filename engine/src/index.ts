@@ -28,7 +28,6 @@ export {
   type SharedStatement,
 } from './fate-statement.js';
 export {
-  type ActionKey,
   type BySeat,
   type Due,
   type Entry,
@@ -36,8 +35,6 @@ export {
   type Game,
   type GameTypes,
   Hidden,
-  type Imaginer,
-  imagine,
   isSeatEntry,
   type Moment,
   type Seat,
@@ -94,4 +91,5 @@ export {
   simulate,
 } from './simulation.js';
 export { type Interval, type Summary, shareInterval, Tallies, Tally } from './statistics.js';
+export { type ActionKey, type Imaginer, imagine, type Thinking } from './thinking.js';
 export { type Explain, traceRecord } from './trace.js';

@@ -6,20 +6,31 @@ import {
   notation,
   type Random,
   SeededRandom,
+  type Thinking,
   type Viewer,
   writeEntry,
 } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { contractOf, describeContract, type Lantern, sampleGame, sampleWorlds, type Worlds } from './index.js';
+import {
+  contractOf,
+  describeContract,
+  type Lantern,
+  sampleGame,
+  sampleThinking,
+  sampleWorlds,
+  type Worlds,
+} from './index.js';
 
-describeContract(sampleGame, sampleWorlds);
+describeContract(sampleGame, sampleThinking, sampleWorlds);
 
-type Fault = Partial<Game<Lantern>>;
+type Fault = Partial<Game<Lantern> & Thinking<Lantern>>;
 
 /** What the suite says of a promise, in a sentence; the example that follows it is left out. */
 function verdict(promise: RegExp, fault: Fault, worlds: Worlds<Lantern> = sampleWorlds): string {
-  const clauses = contractOf({ ...sampleGame, ...fault }, worlds).filter(clause => promise.test(clause.promise));
+  const clauses = contractOf({ ...sampleGame, ...fault }, { ...sampleThinking, ...fault }, worlds).filter(clause =>
+    promise.test(clause.promise),
+  );
   expect(clauses).toHaveLength(1);
   try {
     clauses[0]?.check();
@@ -190,12 +201,12 @@ describe('the suite tells of a game that', () => {
     [
       'imagines in the view itself',
       { imaginer: seen => () => Object.assign(seen, { hands: seen.hands.map(hand => hand ?? 5) }) },
-      /a view is the viewer’s own/,
+      /shares nothing with the view/,
       'an imagined world shares data with seat 0’s view: `',
     ],
     [
       'imagines another view',
-      { imaginer: seen => random => ({ ...imagine(sampleGame, seen, random), turn: 0 }) },
+      { imaginer: seen => random => ({ ...imagine(sampleThinking, seen, random), turn: 0 }) },
       /view of an imagined world/,
       'seat 0 can tell an imagined world from the real one: `turn` is 0, not ',
     ],
@@ -207,13 +218,13 @@ describe('the suite tells of a game that', () => {
     ],
     [
       'imagines the same world each time',
-      { imaginer: seen => () => imagine(sampleGame, seen, { below: () => 0 }) },
+      { imaginer: seen => () => imagine(sampleThinking, seen, { below: () => 0 }) },
       /differs in matches that look alike/,
       '`imaginer` always fills a view of seat 0 (with {"players":2}) with the same world, though others fit it as well: it must draw one by lot',
     ],
     [
       'imagines the same world from the second turn on',
-      { imaginer: seen => random => imagine(sampleGame, seen, seen.turn === 0 ? random : { below: () => 0 }) },
+      { imaginer: seen => random => imagine(sampleThinking, seen, seen.turn === 0 ? random : { below: () => 0 }) },
       /differs in matches that look alike/,
       '`imaginer` always fills a view of seat 1 (with {"players":2}) in the middle third of a match with the same world, though others fit it as well: it must draw one by lot',
     ],

@@ -3,6 +3,7 @@ export { type DrawnMatch, type DrawSetup, drawnMatch } from './drawn.js';
 export { type FollowedCard, FollowedCards } from './followed-cards.js';
 export { describeRecords } from './records.js';
 export { type Lantern, lantern as sampleGame } from './sample/rules/index.js';
+export { thinking as sampleThinking } from './sample/rules/thinking.js';
 export { lanternWorlds as sampleWorlds } from './sample/testing/index.js';
 export { lanternWords as sampleWords } from './sample/words/index.js';
 export { begin, logOf, play, refused, whatIsDue } from './scenario.js';

@@ -38,22 +38,6 @@ export const rulePromises = (game: Game, places: Places): Clause[] => [
     }),
   },
   {
-    promise: 'each legal action has a key of its own, the same for each of its spellings',
-    check: places.forAllDecisions(100, state => {
-      const legal = listChoices(game.legal(state)).slice(0, 400);
-      const keys = new Map(legal.map(action => [game.actionKey(action), action]));
-      if (keys.size < legal.length) {
-        const twin = legal.find(action => keys.get(game.actionKey(action)) !== action);
-        throw new Broken(`two legal actions have one key: ${twin === undefined ? '' : actionText(game, twin)}`);
-      }
-      for (const action of legal) {
-        const read = game.actions.read(JSON.parse(JSON.stringify(game.actions.write(action))));
-        if (!read.ok || game.actionKey(read.value) !== game.actionKey(action))
-          throw new Broken(`an action has another key when it is read again: ${actionText(game, action)}`);
-      }
-    }),
-  },
-  {
     promise: 'every other action is refused, with a reason, and the state stays as it was',
     check: () => {
       const pool = actionPool(game);

@@ -1,5 +1,14 @@
 /** Does the game hide what it says it hides, and do its tests know? */
-import { at, type Game, type GameTypes, imagine, Match, SeededRandom, type Viewer } from '@belfry/engine';
+import {
+  at,
+  type Game,
+  type GameTypes,
+  imagine,
+  Match,
+  SeededRandom,
+  type Thinking,
+  type Viewer,
+} from '@belfry/engine';
 import { Broken, mustBeSame, pathsOfDifference, pathText, whoIs } from './broken.js';
 import { playOn, randomMatch } from './places.js';
 import { allOptions, bytes, viewersOf } from './walk.js';
@@ -28,20 +37,20 @@ type Third = (typeof THIRDS)[number];
 const MATCHES_IN_A_THIRD = 6;
 
 /** With every choice of options each viewer from whom anything is hidden must meet other worlds, early and late. */
-export function mustHaveSecrets(game: Game, worlds: Worlds): void {
-  const secrets = allOptions(game).flatMap(options => secretsWith(game, worlds, options));
+export function mustHaveSecrets(game: Game, thinking: Thinking, worlds: Worlds): void {
+  const secrets = allOptions(game).flatMap(options => secretsWith(game, thinking, worlds, options));
   for (const secret of secrets) secret.mustBeTested();
   if (!secrets.some(({ isBlind }) => isBlind))
     throw new Broken('`see` hides nothing from anybody: if that is meant, let the game’s worlds say `hidesNothing`');
 }
 
-function secretsWith(game: Game, worlds: Worlds, options: GameTypes['Options']): Secrets[] {
+function secretsWith(game: Game, thinking: Thinking, worlds: Worlds, options: GameTypes['Options']): Secrets[] {
   const secrets = viewersOf(options).map(viewer => new Secrets(viewer, options));
   for (const [index, third] of THIRDS.entries())
     for (let seed = 0; seed < MATCHES_IN_A_THIRD; seed++) {
       const far = (index + (seed + 0.5) / MATCHES_IN_A_THIRD) / THIRDS.length;
       const match = randomMatch(game, { options, seed, far });
-      for (const secret of secrets) secret.look(match, worlds, third);
+      for (const secret of secrets) secret.look(match, thinking, worlds, third);
     }
   return secrets;
 }
@@ -70,7 +79,7 @@ class Secrets {
     this.#options = options;
   }
 
-  look(match: Match, worlds: Worlds, third: Third): void {
+  look(match: Match, thinking: Thinking, worlds: Worlds, third: Third): void {
     const { game, log } = match;
     const truth = truthOf(match);
     const seen = match.see(this.#viewer);
@@ -84,9 +93,9 @@ class Secrets {
         playOn(other, entry, `an entry of a log disguised for ${whoIs(this.#viewer)}`);
       note(disguised, truth, truthOf(other));
     }
-    const first = imagine(game, seen, new SeededRandom(log.length));
+    const first = imagine(thinking, seen, new SeededRandom(log.length));
     for (let world = 0; world < 3; world++)
-      note(imagined, first, imagine(game, seen, new SeededRandom(log.length, world)));
+      note(imagined, first, imagine(thinking, seen, new SeededRandom(log.length, world)));
   }
 
   mustBeTested(): void {

@@ -1,4 +1,4 @@
-/** What a game promises of its views, and of the worlds that fit them. */
+/** What a game promises of its views. */
 import {
   type Entry,
   type Game,
@@ -8,20 +8,18 @@ import {
   isSeatEntry,
   listChoices,
   Match,
-  playOut,
   SeededRandom,
   SPECTATOR,
-  stepAtRandom,
+  type Thinking,
   type Viewer,
 } from '@belfry/engine';
-import { actionText, Broken, mustBeSame, short, whoIs } from './broken.js';
+import { actionText, Broken, mustBeSame, whoIs } from './broken.js';
 import { type Clause, type Place, type Places, playOn, randomMatch } from './places.js';
-import { mustEndWell } from './rule-promises.js';
 import { mustHaveSecrets, mustHideNothing } from './secrets.js';
-import { bytes, stateAlong, statesOf, viewersOf } from './walk.js';
+import { bytes, stateAlong, viewersOf } from './walk.js';
 import type { Worlds } from './worlds.js';
 
-export const viewPromises = (game: Game, worlds: Worlds, places: Places): Clause[] => [
+export const viewPromises = (game: Game, thinking: Thinking, worlds: Worlds, places: Places): Clause[] => [
   {
     promise: 'a view is the viewer’s own, and looking changes nothing',
     check: places.forAll(60, place => {
@@ -32,9 +30,6 @@ export const viewPromises = (game: Game, worlds: Worlds, places: Places): Clause
         const seen = game.see(state, viewer);
         const first = bytes(seen);
         mustBeSame(first, bytes(game.see(seen, viewer)), change => `${who} sees another view in a view: ${change}`);
-        const imagined = imagine(game, seen, new SeededRandom(place.pick));
-        stepAtRandom(game, imagined, new SeededRandom(place.pick));
-        mustBeSame(first, bytes(seen), change => `an imagined world shares data with ${who}’s view: ${change}`);
         mustBeSame(first, bytes(game.see(state, viewer)), change => `${who} sees something else later: ${change}`);
       }
       mustBeSame(before, bytes(state), change => `looking changes the state: ${change}`);
@@ -55,54 +50,12 @@ export const viewPromises = (game: Game, worlds: Worlds, places: Places): Clause
       }
     : {
         promise: 'what a viewer cannot know differs in matches that look alike to them, and in the worlds they imagine',
-        check: () => mustHaveSecrets(game, worlds),
+        check: () => mustHaveSecrets(game, thinking, worlds),
       },
   {
     promise: 'everybody knows alike, if the game says so',
     check: places.forAll(game.isSeenAlike ? 60 : 1, place => {
       if (game.isSeenAlike) mustBeSeenAlike(game, randomMatch(game, place).log, place);
-    }),
-  },
-  {
-    promise: 'the view of an imagined world is the view it was imagined from, to the byte',
-    check: places.forAll(150, place => {
-      const state = stateAlong(game, place);
-      for (const viewer of viewersOf(place.options)) {
-        const seen = bytes(game.see(state, viewer));
-        const imaginer = game.imaginer(JSON.parse(seen));
-        for (let world = 0; world < 3; world++) {
-          const imagined = imaginer(new SeededRandom(place.pick, world));
-          mustBeSame(
-            seen,
-            bytes(game.see(imagined, viewer)),
-            change => `${whoIs(viewer)} can tell an imagined world from the real one: ${change}`,
-          );
-          // What becomes of one world is nothing to the next.
-          for (let steps = 0; steps < 5 && stepAtRandom(game, imagined, new SeededRandom(world, steps)); steps++);
-        }
-      }
-    }),
-  },
-  {
-    promise: 'the key of what a viewer knows is made of view and state alike, and differs exactly where views do',
-    check: places.forAll(15, place => {
-      for (const viewer of viewersOf(place.options)) mustHaveKeys(game, viewer, place);
-    }),
-  },
-  {
-    promise: 'an imagined world is a possible one, and can be played to its end',
-    check: places.forAll(60, place => {
-      const state = stateAlong(game, place);
-      if (!worlds.isPossible(state)) throw new Broken(`a state of a match is not possible: ${short(state)}`);
-      for (const viewer of viewersOf(place.options)) {
-        const random = new SeededRandom(place.pick, 1);
-        const world = imagine(game, game.see(state, viewer), random);
-        if (!worlds.isPossible(world))
-          throw new Broken(`${whoIs(viewer)} imagines a world that is not possible: ${short(world)}`);
-        playOut(game, world, random);
-        const due = game.due(world);
-        if (due.type === 'over') mustEndWell(game, world, due, place);
-      }
     }),
   },
   {
@@ -121,7 +74,7 @@ export const viewPromises = (game: Game, worlds: Worlds, places: Places): Clause
       const differ = (where: string) => (change: string) =>
         `seat ${due.seat} has other legal actions in ${where}: ${change}`;
       mustBeSame(legal, legalIn(game, seen), differ('its view'));
-      mustBeSame(legal, legalIn(game, imagine(game, seen, new SeededRandom(pick))), differ('an imagined world'));
+      mustBeSame(legal, legalIn(game, imagine(thinking, seen, new SeededRandom(pick))), differ('an imagined world'));
     }),
   },
   {
@@ -167,26 +120,6 @@ function mustBeSeenAlike(game: Game, log: readonly Entry[], { options }: Place):
       );
     before = after;
   }
-}
-
-/** Along a match, what the viewer knows has one key for each view and one view for each key. */
-function mustHaveKeys(game: Game, viewer: Viewer, { options, seed, pick }: Place): void {
-  const who = whoIs(viewer);
-  const views = new Map<string, string>();
-  for (const state of statesOf(game, options, seed)) {
-    const key = game.viewKey(state, viewer);
-    const seen = game.see(state, viewer);
-    const view = bytes(seen);
-    const known = views.get(key);
-    if (known !== undefined)
-      mustBeSame(known, view, change => `two views of ${who} that are not the same have one key: ${change}`);
-    views.set(key, view);
-    if (game.viewKey(JSON.parse(view), viewer) !== key)
-      throw new Broken(`the key of what ${who} knows is another when it is made of the view`);
-    if (game.viewKey(imagine(game, seen, new SeededRandom(pick)), viewer) !== key)
-      throw new Broken(`the key of what ${who} knows is another in an imagined world`);
-  }
-  if (new Set(views.values()).size < views.size) throw new Broken(`one view of ${who} has two keys`);
 }
 
 /** Compares all that a viewer is shown while two logs are played: after every entry the view, what is told of it, and what is due. */

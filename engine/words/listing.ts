@@ -1,5 +1,5 @@
 /** What a game tells of itself before it is loaded, and what there is to load. */
-import type { Game, Policy } from '@belfry/engine';
+import type { Game, Policy, Thinking } from '@belfry/engine';
 import type { GameWords } from './catalogue.js';
 import type { ByLanguage } from './language.js';
 
@@ -35,6 +35,8 @@ export interface GamePlay {
   readonly rules: Game;
   /** The same game where fate can answer too, if that must be loaded first: what matches are played with. */
   readonly load?: () => Promise<Game>;
+  /** What those need who think ahead. */
+  readonly thinking: () => Promise<Thinking>;
   /** Who can play it, each loaded when it does: the bots of its listing, and others to compare with. */
   readonly policies: readonly ListedPolicy[];
   /** What screens let be worked out in a worker: by name, plain data in and out. */

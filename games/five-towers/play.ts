@@ -5,6 +5,8 @@ import { fiveTowers } from './rules/index.js';
 
 export const rules: Game = fiveTowers;
 
+export const thinking = async () => (await import('./rules/thinking/index.js')).thinking;
+
 const LEVELS = ['gentle', 'fair', 'sharp', 'master'] as const;
 
 export const policies: readonly ListedPolicy[] = [

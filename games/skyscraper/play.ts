@@ -5,6 +5,8 @@ import { skyscraper } from './rules/index.js';
 
 export const rules: Game = skyscraper;
 
+export const thinking = async () => (await import('./rules/thinking/index.js')).thinking;
+
 export const policies: readonly ListedPolicy[] = [
   listed(randomPolicy),
   { name: 'greedy', load: async () => (await import('./bot/greedy.js')).greedy },

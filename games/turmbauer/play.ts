@@ -5,6 +5,8 @@ import { turmbauer } from './rules/index.js';
 
 export const rules: Game = turmbauer;
 
+export const thinking = async () => (await import('./rules/thinking/index.js')).thinking;
+
 export const load = async (): Promise<Game> => (await import('./physics/index.js')).loadTurmbauer();
 
 export const policies: readonly ListedPolicy[] = [

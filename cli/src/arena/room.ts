@@ -2,6 +2,7 @@
 import { plainSearch, untilOver } from '@belfry/bots';
 import type { ArenaPlan, Player, Room } from '@belfry/bots/arena';
 import { contestantsOf } from '@belfry/bots/arena';
+import type { Thinking } from '@belfry/engine';
 import { UsageError } from '../context.js';
 import type { KnownGame } from '../games.js';
 import { Program } from './program.js';
@@ -26,11 +27,12 @@ export function checkBots(names: readonly string[], { policies }: KnownGame): vo
 /** `seconds` is how long a program may think about one action. */
 export async function openRoom(plan: ArenaPlan, known: KnownGame, seconds: number): Promise<OpenRoom> {
   const programs: Program[] = [];
+  const thinking = await known.thinking();
   const playerOf = (name: string): Player => {
     const policy = known.policies.find(candidate => candidate.name === name);
     if (policy !== undefined) return policy;
     const [, milliseconds] = SEARCH.exec(name) ?? [];
-    if (milliseconds !== undefined) return searcher(name, Number(milliseconds));
+    if (milliseconds !== undefined) return searcher(name, thinking, Number(milliseconds));
     const program = new Program(name, name.slice(PROGRAM.length), plan.options, seconds);
     programs.push(program);
     return program;
@@ -45,8 +47,8 @@ export async function openRoom(plan: ArenaPlan, known: KnownGame, seconds: numbe
 }
 
 /** Who thinks so many milliseconds about every action. */
-function searcher(name: string, milliseconds: number): Player {
-  const plain = plainSearch(name, { iterations: Number.POSITIVE_INFINITY, depth: 1000 });
+function searcher(name: string, thinking: Thinking, milliseconds: number): Player {
+  const plain = plainSearch(name, thinking, { iterations: Number.POSITIVE_INFINITY, depth: 1000 });
   return {
     name,
     choose: (game, seen, random) =>

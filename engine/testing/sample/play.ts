@@ -6,4 +6,6 @@ import { lantern } from './rules/index.js';
 
 export const rules: Game = lantern;
 
+export const thinking = async () => (await import('./rules/thinking.js')).thinking;
+
 export const policies: readonly ListedPolicy[] = [listed(randomPolicy), listed(greedy)];

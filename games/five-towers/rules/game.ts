@@ -6,7 +6,6 @@ import { DISPLAY_SIZE, deckFor, TOWER_TYPES } from './cards.js';
 import { checkAction, checkChance } from './check.js';
 import { type Outcome, outcome } from './end.js';
 import { watch } from './figures.js';
-import { actionKey, viewKey } from './keys.js';
 import { legalActions } from './legal.js';
 import { seeEntry } from './log.js';
 import {
@@ -20,7 +19,7 @@ import {
   start,
   takeDeck,
 } from './state.js';
-import { imaginer, see } from './view.js';
+import { see } from './view.js';
 
 export interface FiveTowers {
   readonly Options: Options;
@@ -51,9 +50,6 @@ export const fiveTowers: Game<FiveTowers> = {
   isSeenAlike: true,
   see,
   seeEntry,
-  imaginer,
-  actionKey,
-  viewKey,
   watch,
   legal: legalActions,
 

@@ -26,6 +26,7 @@ import {
   readSeenEntry,
   type State,
 } from './index.js';
+import { thinking } from './thinking/index.js';
 
 /** The whole truth of a match, from its log. */
 function truth(match: FiveTowersMatch): State {
@@ -133,7 +134,7 @@ function spread(seen: State, worlds: number) {
   const random = new SeededRandom(11);
   const counts = new Map<string, number>();
   for (let world = 0; world < worlds; world++) {
-    const { order } = imagine(fiveTowers, seen, random).deck;
+    const { order } = imagine(thinking, seen, random).deck;
     const key = names(order ?? []);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
@@ -150,7 +151,7 @@ describe('an imagined world', () => {
     const dealt = [...seen.display, ...seen.discard, ...seen.tornDown.flat(), ...builtCards(seen)];
     const unseen = without(deckFor(players), dealt);
     for (let seed = 0; seed < 20; seed++) {
-      const { deck } = imagine(fiveTowers, seen, new SeededRandom(seed));
+      const { deck } = imagine(thinking, seen, new SeededRandom(seed));
       expect(deck.left).toBe(unseen.length);
       expect(deck.order?.toSorted((a, b) => a - b)).toEqual(unseen);
     }
@@ -159,13 +160,13 @@ describe('an imagined world', () => {
 
   test('[view.2] differs from the view in nothing but the deck', () => {
     const seen = look(midway());
-    const world = imagine(fiveTowers, seen, new SeededRandom(1));
+    const world = imagine(thinking, seen, new SeededRandom(1));
     expect({ ...world, deck: { order: null, left: world.deck.left } }).toEqual(seen);
     expect(seen.deck.order).toBeNull();
   });
 
   test('[view.2] deals from its own deck', () => {
-    const world = imagine(fiveTowers, look(checked(2)), new SeededRandom(2));
+    const world = imagine(thinking, look(checked(2)), new SeededRandom(2));
     const next = world.deck.order?.slice(0, 5);
     fiveTowers.applyAction(world, { type: 'bid', count: 0 });
     fiveTowers.applyAction(world, { type: 'pass' });
@@ -174,7 +175,7 @@ describe('an imagined world', () => {
 
   test('[view.2] the same random numbers give the same world, others another', () => {
     const seen = look(checked(2));
-    const order = (seed: number) => names(imagine(fiveTowers, seen, new SeededRandom(seed)).deck.order ?? []);
+    const order = (seed: number) => names(imagine(thinking, seen, new SeededRandom(seed)).deck.order ?? []);
     expect(order(3)).toBe(order(3));
     expect(order(3)).not.toBe(order(4));
   });

@@ -1,5 +1,4 @@
 /** What is known and what is not: everything is open but the order of the deck. SPEC [view]. */
-import { type Random, shuffle } from '@belfry/engine';
 import { type Card, cardOf, deckFor } from './cards.js';
 import { copy, type State } from './state.js';
 
@@ -33,14 +32,4 @@ function countSeen(state: State): number[] {
   state.display.forEach(count);
   state.discard.forEach(count);
   return seen;
-}
-
-/** Puts the unseen cards into the deck in some order, every order equally likely. [view.2] */
-export function imaginer(seen: State): (random: Random) => State {
-  const cards = cardsInDeck(seen);
-  return random => {
-    const world = copy(seen);
-    world.deck.order = shuffle(cards.slice(), random);
-    return world;
-  };
 }

@@ -1,6 +1,7 @@
 import { listChoices, SeededRandom } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
-import { type Action, skyscraper } from '../rules/index.js';
+import type { Action } from '../rules/index.js';
+import { thinking } from '../rules/thinking/index.js';
 import { card, deal, position, type SkyscraperMatch } from '../testing/scenario.js';
 import { advise } from './advise.js';
 import { reasonsFor } from './reasons.js';
@@ -14,9 +15,9 @@ describe('advice', () => {
   test('is what can be done, the best first, with each seat’s share of the victory', () => {
     const match = deal(['3 6 dog thief bone', '3 1 8 2 2', '4 4 5 5 7'], '1');
     const { ways } = ask(match, 0);
-    const legal = listChoices(match.legal()).map(action => skyscraper.actionKey(action));
+    const legal = listChoices(match.legal()).map(action => thinking.actionKey(action));
     for (const { action, values } of ways) {
-      expect(legal).toContain(skyscraper.actionKey(action));
+      expect(legal).toContain(thinking.actionKey(action));
       expect(values).toHaveLength(3);
       expect(values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 9);
     }

@@ -2,6 +2,7 @@
 import { type FoundWay, Search, type SearchOptions } from '@belfry/bots';
 import type { Limits, Policy, Random } from '@belfry/engine';
 import { type Skyscraper, type State, skyscraper } from '../rules/index.js';
+import { thinking } from '../rules/thinking/index.js';
 import { farsight } from './farsight.js';
 import { judge } from './learned.js';
 
@@ -25,4 +26,4 @@ export const waysOf = (
 ): readonly FoundWay<Skyscraper>[] => search(seen, iterations, random, limits).ways();
 
 const search = (seen: State, iterations: number, random: Random, limits: Limits | undefined): Search<Skyscraper> =>
-  new Search(skyscraper, seen, farsight(judge, seen), { iterations, widen: FEW }).think(random, limits);
+  new Search(skyscraper, thinking, seen, farsight(judge, seen), { iterations, widen: FEW }).think(random, limits);

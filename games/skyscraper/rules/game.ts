@@ -6,7 +6,6 @@ import { checkAction, checkChance } from './check.js';
 import { type Outcome, outcome } from './end.js';
 import { watch } from './figures.js';
 import { pickCard } from './hands.js';
-import { actionKey, viewKey } from './keys.js';
 import { legalActions } from './legal.js';
 import { seeEntry } from './log.js';
 import {
@@ -20,7 +19,7 @@ import {
   takeDeck,
   takeStolen,
 } from './state.js';
-import { imaginer, see } from './view.js';
+import { see } from './view.js';
 
 export interface Skyscraper {
   readonly Options: Options;
@@ -44,9 +43,6 @@ export const skyscraper: Game<Skyscraper> = {
   checkChance,
   see,
   seeEntry,
-  imaginer,
-  actionKey,
-  viewKey,
   watch,
   legal: legalActions,
 

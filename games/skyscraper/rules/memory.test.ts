@@ -17,7 +17,8 @@ import {
   superThief,
   thief,
 } from '../testing/scenario.js';
-import { remember, skyscraper, surelyIn } from './index.js';
+import { remember, surelyIn } from './index.js';
+import { thinking } from './thinking/index.js';
 
 /** What a viewer is sure of, hand by hand. */
 const sure = (match: SkyscraperMatch, viewer: Viewer): string[] =>
@@ -152,7 +153,7 @@ describe('a card of which there is only one', () => {
     play(match, thief(1, 0), stolen('wrecking-ball'), end(1), thief(2, 1), stolen('wrecking-ball'), ball(2, 0));
     expect(sure(match, 0)).toEqual(['1', '', '']);
     for (let seed = 0; seed < 20; seed++)
-      for (const { cards } of imagine(skyscraper, match.see(0), new SeededRandom(seed)).hands)
+      for (const { cards } of imagine(thinking, match.see(0), new SeededRandom(seed)).hands)
         expect(namesOf(cards)).not.toContain('wrecking-ball');
   });
 });
@@ -163,7 +164,7 @@ describe('counting', () => {
   test('[know.5] with an empty pile two players know each other’s hands in every imagined world', () => {
     const match = two();
     for (let seed = 0; seed < 20; seed++) {
-      const world = (viewer: Viewer) => imagine(skyscraper, match.see(viewer), new SeededRandom(seed));
+      const world = (viewer: Viewer) => imagine(thinking, match.see(viewer), new SeededRandom(seed));
       expect(world(0).hands.map(({ cards }) => namesOf(cards))).toEqual(['1 2 3', '4 5 6']);
       expect(world(1).hands.map(({ cards }) => namesOf(cards))).toEqual(['1 2 3', '4 5 6']);
     }

@@ -5,7 +5,6 @@ import { applyAction, applyChance } from './apply.js';
 import { checkAction, checkChance } from './check.js';
 import { type Outcome, outcome } from './end.js';
 import { watch } from './figures.js';
-import { actionKey, stateKey } from './keys.js';
 import { legalActions } from './legal.js';
 import { seeEntry } from './log.js';
 import { drawPush, type Push, SETTLED_BY } from './push.js';
@@ -43,9 +42,6 @@ export const turmbauerWith = (settling: Settling): Game<Turmbauer> => ({
   isSeenAlike: true,
   see: copy,
   seeEntry,
-  imaginer: seen => () => copy(seen),
-  actionKey,
-  viewKey: stateKey,
   watch,
   legal: legalActions,
 

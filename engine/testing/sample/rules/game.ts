@@ -17,7 +17,7 @@ import {
   start,
   unseenIn,
 } from './state.js';
-import { imaginer, see, seeEntry } from './view.js';
+import { see, seeEntry } from './view.js';
 
 export interface Outcome {
   readonly lights: readonly Light[];
@@ -42,7 +42,6 @@ export const lantern: Game<Lantern> = {
   copy,
   see,
   seeEntry,
-  imaginer,
 
   due(state): Due<Lantern> {
     if (state.phase === 'choose') return { type: 'seat', seat: state.turn };
@@ -52,8 +51,6 @@ export const lantern: Game<Lantern> = {
 
   legal: state => choicesOf(hasBrightest(state) ? [KEEP] : [KEEP, SWAP]),
   canonical: action => action,
-  actionKey: action => action.type,
-  viewKey: (state, viewer) => JSON.stringify(see(state, viewer)),
 
   checkAction: (state, action) =>
     action.type === 'swap' && hasBrightest(state) ? { code: 'brightest-stays' } : undefined,

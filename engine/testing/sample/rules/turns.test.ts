@@ -2,6 +2,7 @@ import { imagine, listChoices, type Match, playOut, SeededRandom } from '@belfry
 import { begin, play, refused, whatIsDue } from '@belfry/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { type Lantern, LIGHTS, type Light, lantern } from './index.js';
+import { thinking } from './thinking.js';
 
 const keep = (seat: number) => ({ seat, action: { type: 'keep' } }) as const;
 const swap = (seat: number) => ({ seat, action: { type: 'swap' } }) as const;
@@ -77,7 +78,7 @@ describe('a viewer', () => {
     const random = new SeededRandom(1);
     const counts = new Map<Light, number>();
     for (let world = 0; world < 8000; world++) {
-      const { hands } = imagine(lantern, seen, random);
+      const { hands } = imagine(thinking, seen, random);
       expect(hands[1]).toBe(7);
       for (const light of [hands[0] ?? 0, hands[2] ?? 0]) counts.set(light, (counts.get(light) ?? 0) + 1);
     }

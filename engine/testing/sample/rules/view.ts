@@ -1,17 +1,7 @@
-/** What a viewer knows, and the worlds that fit it. SPEC [view]. */
-import {
-  at,
-  isSeatEntry,
-  type Json,
-  type Moment,
-  type Random,
-  type Seat,
-  SPECTATOR,
-  shuffle,
-  type Viewer,
-} from '@belfry/engine';
+/** What a viewer knows. SPEC [view]. */
+import { at, isSeatEntry, type Json, type Moment, type Seat, SPECTATOR, type Viewer } from '@belfry/engine';
 import type { Lantern } from './game.js';
-import { copy, type State, unseenIn } from './state.js';
+import { copy, type State } from './state.js';
 
 /** Other hands are closed until the end; but a light that is being swapped lies open. [view.1] */
 export function see(state: State, viewer: Viewer): State {
@@ -27,15 +17,4 @@ export function seeEntry({ before, entry }: Moment<Lantern>, viewer: Viewer): Js
   if (entry.chance === 'draw')
     return viewer === before.turn ? { chance: 'draw', light: entry.light } : { chance: 'draw' };
   return viewer === SPECTATOR ? { chance: 'deal' } : { chance: 'deal', light: at(entry.lights, viewer) };
-}
-
-/** Deals the unseen lights to the closed hands. [view.2] */
-export function imaginer(seen: State): (random: Random) => State {
-  const unseen = unseenIn(seen);
-  return random => {
-    const lights = shuffle(unseen.slice(), random);
-    const world = copy(seen);
-    world.hands = seen.hands.map(light => light ?? lights.pop() ?? null);
-    return world;
-  };
 }

@@ -2,12 +2,13 @@
 import { at, imagine, listChoices, SeededRandom, shuffle, type Viewer } from '@belfry/engine';
 import { statesOf, viewersOf } from '@belfry/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { Enumeration, keyOf } from '../testing/enumerated.js';
-import { cards, names, play, position, type SkyscraperMatch, truth, without } from '../testing/scenario.js';
-import { skyscraperWorlds } from '../testing/worlds.js';
-import { DECK, noCards } from './cards.js';
+import { Enumeration, keyOf } from '../../testing/enumerated.js';
+import { cards, names, play, position, type SkyscraperMatch, truth, without } from '../../testing/scenario.js';
+import { skyscraperWorlds } from '../../testing/worlds.js';
+import { DECK, noCards } from '../cards.js';
+import { type State, skyscraper, unseenIn } from '../index.js';
 import { coursesOf, held } from './courses.js';
-import { type State, skyscraper, unseenIn } from './index.js';
+import { thinking } from './index.js';
 
 const MOST_WORLDS = 2000;
 const DRAWS = 1500;
@@ -17,7 +18,7 @@ const worldKey = ({ hands }: State, viewer: Viewer): string =>
 
 /** The worlds imagined are among those enumerated, each as often as its share; chi-square within 4.5 deviations. */
 function expectExact(match: SkyscraperMatch, viewer: Viewer, shares: ReadonlyMap<string, number>): void {
-  const imagined = skyscraper.imaginer(match.see(viewer));
+  const imagined = thinking.imaginer(match.see(viewer));
   const random = new SeededRandom(11, match.log.length);
   const counts = new Map<string, number>();
   for (let draw = 0; draw < DRAWS; draw++) {
@@ -144,7 +145,7 @@ describe('[know.6] long matches', () => {
         if (++entry % 61 === 0)
           for (const viewer of viewersOf(state.options)) {
             const seen = skyscraper.see(state, viewer);
-            const world = imagine(skyscraper, seen, new SeededRandom(seed, entry));
+            const world = imagine(thinking, seen, new SeededRandom(seed, entry));
             expect(skyscraperWorlds.isPossible(world)).toBe(true);
             expect(JSON.stringify(skyscraper.see(world, viewer))).toBe(JSON.stringify(seen));
             worlds += 1;
@@ -159,7 +160,7 @@ describe('[know.6] long matches', () => {
       if (++entry > 480 && entry % 3 === 0)
         for (const viewer of viewersOf(state.options)) {
           const seen = skyscraper.see(state, viewer);
-          const world = imagine(skyscraper, seen, new SeededRandom(entry));
+          const world = imagine(thinking, seen, new SeededRandom(entry));
           expect(skyscraperWorlds.isPossible(world)).toBe(true);
           expect(JSON.stringify(skyscraper.see(world, viewer))).toBe(JSON.stringify(seen));
         }
@@ -170,8 +171,8 @@ describe('[know.6] long matches', () => {
     let tried = 0;
     for (const state of statesOf(skyscraper, { players: 4, floors: 5 }, 2))
       if (++tried % 20 === 0) {
-        const world = imagine(skyscraper, skyscraper.see(state, 0), new SeededRandom(tried));
-        const again = imagine(skyscraper, skyscraper.see(world, 1), new SeededRandom(tried));
+        const world = imagine(thinking, skyscraper.see(state, 0), new SeededRandom(tried));
+        const again = imagine(thinking, skyscraper.see(world, 1), new SeededRandom(tried));
         expect(skyscraperWorlds.isPossible(again)).toBe(true);
       }
     expect(tried).toBeGreaterThan(80);

@@ -10,8 +10,8 @@
  * So a course is followed lot by lot, and courses that have come to the same lots are one, with the sum of their weights.
  */
 import type { Seat, Viewer } from '@belfry/engine';
-import { type Card, type Counts, countOf, noCards, sizeOf } from './cards.js';
-import { type Event, hiddenTogether } from './memory.js';
+import { type Card, type Counts, countOf, noCards, sizeOf } from '../cards.js';
+import { type Event, hiddenTogether } from '../memory.js';
 
 export interface Course {
   /** How likely it is, compared with the others. */

@@ -1,8 +1,8 @@
 /** Cheap names of actions and of what is known, for the tables of a search. */
 import type { ActionKey } from '@belfry/engine';
-import { type Action, type Build, canonical } from './actions.js';
-import { type Card, DISPLAY_SIZE, TOWER_TYPES, towerOf } from './cards.js';
-import type { State } from './state.js';
+import { type Action, type Build, canonical } from '../actions.js';
+import { type Card, DISPLAY_SIZE, TOWER_TYPES, towerOf } from '../cards.js';
+import type { State } from '../state.js';
 
 const PASS_KEY = -1;
 const REVOKE_KEY = -2;

@@ -1,14 +1,15 @@
 import { imagine, SeededRandom } from '@belfry/engine';
 import { statesOf, viewersOf } from '@belfry/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { ball, deck, discard, end, hands, play, position, stolen, thief } from '../testing/scenario.js';
-import { countCards } from './cards.js';
-import { type CardName, formatCard, remember, type State, skyscraper, surelyIn } from './index.js';
+import { ball, deck, discard, end, hands, play, position, stolen, thief } from '../../testing/scenario.js';
+import { countCards } from '../cards.js';
+import { type CardName, formatCard, remember, type State, skyscraper, surelyIn } from '../index.js';
+import { thinking } from './index.js';
 
 const WORLDS = 200;
 
 const worlds = (seen: State): State[] =>
-  Array.from({ length: WORLDS }, (_, seed) => imagine(skyscraper, seen, new SeededRandom(seed)));
+  Array.from({ length: WORLDS }, (_, seed) => imagine(thinking, seen, new SeededRandom(seed)));
 
 const handIn = (world: State, seat: number): CardName[] =>
   (world.hands[seat]?.cards ?? []).flatMap((count, card) => Array.from({ length: count }, () => formatCard(card)));
@@ -50,7 +51,7 @@ test.each([3, 4])(
         const reshuffle = state.history.findLast(event => event.type === 'reshuffled');
         if (reshuffle === undefined || state.phase !== 'play') continue;
         for (const viewer of viewersOf(state.options)) {
-          const world = imagine(skyscraper, skyscraper.see(state, viewer), new SeededRandom(seed, checked++));
+          const world = imagine(thinking, skyscraper.see(state, viewer), new SeededRandom(seed, checked++));
           const { order, left } = world.pile;
           const inPile = countCards((order ?? []).slice((order?.length ?? 0) - left));
           for (const [card, count] of inPile.entries()) expect(count).toBeLessThanOrEqual(reshuffle.pile[card] ?? 0);

@@ -14,9 +14,10 @@ import {
   sorted,
   stolen,
   thief,
-} from '../testing/scenario.js';
-import { type Card, countOf, DECK, listCards, sizeOf } from './cards.js';
-import { remember, type State, skyscraper, unseenIn, visibleCards } from './index.js';
+} from '../../testing/scenario.js';
+import { type Card, countOf, DECK, listCards, sizeOf } from '../cards.js';
+import { remember, type State, skyscraper, unseenIn, visibleCards } from '../index.js';
+import { thinking } from './index.js';
 
 /** A world in a few words: the hands, and the pile in order. */
 function describeWorld(state: State): string {
@@ -29,7 +30,7 @@ function imagined(seen: State, worlds: number): Map<string, number> {
   const random = new SeededRandom(7);
   const counts = new Map<string, number>();
   for (let world = 0; world < worlds; world++) {
-    const key = describeWorld(imagine(skyscraper, seen, random));
+    const key = describeWorld(imagine(thinking, seen, random));
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
@@ -111,7 +112,7 @@ describe('imagined worlds', () => {
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
       const seen = match.see(viewer);
       const before = JSON.stringify(seen);
-      const filled = imagine(skyscraper, seen, new SeededRandom(3));
+      const filled = imagine(thinking, seen, new SeededRandom(3));
       expect(JSON.stringify(seen)).toBe(before);
       const { hands, pile, history, viewer: whose } = seen;
       expect({ ...filled, hands, pile, history, viewer: whose }).toEqual(seen);
@@ -124,7 +125,7 @@ describe('imagined worlds', () => {
 
   test('[know.6] the same random numbers give the same world, others another', () => {
     const seen = deal(['', '']).see(0);
-    const worldOf = (seed: number) => describeWorld(imagine(skyscraper, seen, new SeededRandom(seed)));
+    const worldOf = (seed: number) => describeWorld(imagine(thinking, seen, new SeededRandom(seed)));
     expect(worldOf(3)).toBe(worldOf(3));
     expect(worldOf(3)).not.toBe(worldOf(4));
   });
@@ -159,7 +160,7 @@ function expectProportions(match: SkyscraperMatch, viewer: Viewer): void {
   const free = unseenIn(seen).map((count, kind) => closed.reduce((left, { seat }) => left - known(seat, kind), count));
   const draws = 250;
   const random = new SeededRandom(9);
-  const worlds = Array.from({ length: draws }, () => imagine(skyscraper, seen, random));
+  const worlds = Array.from({ length: draws }, () => imagine(thinking, seen, random));
   for (const { seat, size } of closed) {
     const slots = size - sizeOf(only.known[seat] ?? []);
     for (const kind of new Set(listCards(free))) {

@@ -1,10 +1,10 @@
 /** Cheap names of actions and of what a viewer knows, for tables in a search. */
 import type { ActionKey, Viewer } from '@belfry/engine';
-import type { Action } from './actions.js';
-import { CARD_NAMES } from './cards.js';
-import type { Floor } from './floors.js';
-import type { Event } from './memory.js';
-import type { State } from './state.js';
+import type { Action } from '../actions.js';
+import { CARD_NAMES } from '../cards.js';
+import type { Floor } from '../floors.js';
+import type { Event } from '../memory.js';
+import type { State } from '../state.js';
 
 /** A build is a number, everything else a short text. */
 export function actionKey(action: Action): ActionKey {

@@ -1,6 +1,6 @@
 /** Cheap names of actions and of positions, for tables of a search. */
-import type { Action } from './actions.js';
-import type { State } from './state.js';
+import type { Action } from '../actions.js';
+import type { State } from '../state.js';
 
 /** The same for two actions exactly if their canonical spellings are the same. */
 export function actionKey(action: Action): string {
