@@ -27,14 +27,14 @@ function numberWorlds(): Thinking {
   return { imaginer, actionKey: ({ type }) => type, viewKey: () => '' };
 }
 
-/** What each choice comes to in each world, for the first of three seats; the others share the rest. */
+/** What each choice comes to in each world, for the first of three seats; the others share the rest. A mind may say more than there are seats. */
 type Worth = (chosen: number, world: number) => number;
 
 function race(worth: Worth, iterations: number) {
   const end = (_: GameTypes['Result'], state: unknown): number[] => {
     const { chosen = 0, world } = state as State;
     const own = worth(chosen, world);
-    return [own, (1 - own) / 4, (3 * (1 - own)) / 4];
+    return [own, (1 - own) / 4, (3 * (1 - own)) / 4, 0];
   };
   const seen = { options: { players: 3 }, world: 0, chosen: undefined };
   return new Search(chooseOne, numberWorlds(), seen, { end }, { iterations }).think(new SeededRandom(1)).ways();
@@ -61,6 +61,7 @@ describe('choices that drop out of a race', () => {
       const own = ownOf(ways);
       expect(own).toEqual(own.toSorted((a, b) => b - a));
       for (const { values } of ways) {
+        expect(values).toHaveLength(3);
         expect(values.every(value => value >= 0 && value <= 1)).toBe(true);
         expect(values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 9);
       }

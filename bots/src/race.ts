@@ -79,9 +79,9 @@ export class Race<T extends GameTypes> implements Method<T> {
 
   /** A world counts when all were tried in it. */
   #endWorld(): void {
-    const { seat } = this.#task;
+    const { seat, players } = this.#task;
     for (const { latest, results, sums } of this.#running) {
-      for (const [other, value] of latest.entries()) sums[other] = (sums[other] ?? 0) + value;
+      for (let other = 0; other < players; other++) sums[other] = (sums[other] ?? 0) + (latest[other] ?? 0);
       results.push(latest[seat] ?? 0);
     }
     this.#next = 0;
