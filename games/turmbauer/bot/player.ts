@@ -89,7 +89,7 @@ function onBuilds(state: State, legal: readonly Action[], outlook: Outlook, styl
     glanced.filter(({ risk }) => risk.falls >= DOUBTFUL),
   ];
   const thought = solid
-    .slice(0, style.builds)
+    .slice(0, width)
     .flatMap(({ build }, index): Thought<Build>[] =>
       index > 0 && limits?.isOver() === true
         ? []
