@@ -77,7 +77,5 @@ function reasonIn({ texts, game, people, percent }: Saying, reason: Reason): str
       return texts.worthRing;
     case 'wastes-less':
       return texts.wastesLess(reason.parts, reason.than);
-    case 'saves-stone':
-      return texts.savesStone(reason.than);
   }
 }

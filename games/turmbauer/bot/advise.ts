@@ -39,9 +39,7 @@ export type Reason =
   /** It is worth the ring it takes. */
   | { readonly code: 'worth-ring'; readonly ring: Ring }
   /** Fewer parts go into the box. */
-  | { readonly code: 'wastes-less'; readonly parts: number; readonly than: number }
-  /** The stone that is built is needed less later on: sizes. */
-  | { readonly code: 'saves-stone'; readonly size: number; readonly than: number };
+  | { readonly code: 'wastes-less'; readonly parts: number; readonly than: number };
 
 /** So many ways are told. */
 const TOLD = 3;

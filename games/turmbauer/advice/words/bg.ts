@@ -1,7 +1,5 @@
-import { counter } from '@belfry/engine/words';
 import type { AdviceTexts } from './catalogue.js';
 
-const count = counter('bg');
 const RINGS = { leap: ', със скок и пръстен', trespass: ', през чужд цвят и с пръстен' } as const;
 
 export const bg: AdviceTexts = {
@@ -17,5 +15,4 @@ export const bg: AdviceTexts = {
   keepsRing: 'Пазиш пръстена за по-важен момент.',
   worthRing: 'Струва си пръстена.',
   wastesLess: (parts, than) => `По-малко кубчета отиват в кутията: ${parts} вместо ${than}.`,
-  savesStone: parts => `Запазваш за по-късно блокче от ${count(parts, { one: 'кубче', other: 'кубчета' })}.`,
 };

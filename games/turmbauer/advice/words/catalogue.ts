@@ -16,5 +16,4 @@ export interface AdviceTexts {
   readonly worthRing: string;
   readonly wastesLess: (parts: number, than: number) => string;
   /** Parts of the stone that is saved. */
-  readonly savesStone: (parts: number) => string;
 }

@@ -1,7 +1,5 @@
-import { counter } from '@belfry/engine/words';
 import type { AdviceTexts } from './catalogue.js';
 
-const count = counter('de');
 const RINGS = {
   leap: ', mit einem Sprung und einem Ring',
   trespass: ', über eine andere Farbe und mit einem Ring',
@@ -20,5 +18,4 @@ export const de: AdviceTexts = {
   keepsRing: 'Dein Bauring bleibt dir für später, wenn er mehr bringt.',
   worthRing: 'Das ist den Bauring wert.',
   wastesLess: (parts, than) => `Weniger Teile kommen in die Schachtel: ${parts} statt ${than}.`,
-  savesStone: parts => `Ein Baustein mit ${count(parts, { one: 'Teil', other: 'Teilen' })} bleibt dir für später.`,
 };

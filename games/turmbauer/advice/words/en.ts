@@ -1,7 +1,5 @@
-import { counter } from '@belfry/engine/words';
 import type { AdviceTexts } from './catalogue.js';
 
-const count = counter('en');
 const RINGS = { leap: ' with a leap, for a ring', trespass: ' across another colour, for a ring' } as const;
 
 export const en: AdviceTexts = {
@@ -17,5 +15,4 @@ export const en: AdviceTexts = {
   keepsRing: 'You keep your ring for when it counts more.',
   worthRing: 'It is worth the ring.',
   wastesLess: (parts, than) => `Fewer parts go into the box: ${parts} instead of ${than}.`,
-  savesStone: parts => `It saves a stone of ${count(parts, { one: 'part', other: 'parts' })} for later.`,
 };

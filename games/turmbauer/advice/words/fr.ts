@@ -1,7 +1,5 @@
-import { counter } from '@belfry/engine/words';
 import type { AdviceTexts } from './catalogue.js';
 
-const count = counter('fr');
 const RINGS = {
   leap: ', en sautant, avec un anneau',
   trespass: ', en passant sur une autre couleur, avec un anneau',
@@ -20,5 +18,4 @@ export const fr: AdviceTexts = {
   keepsRing: 'Tu gardes ton anneau pour un meilleur moment.',
   worthRing: 'Cela vaut bien l’anneau.',
   wastesLess: (parts, than) => `Moins de cubes vont dans la boîte\u00a0: ${parts} au lieu de ${than}.`,
-  savesStone: parts => `Tu gardes pour plus tard un bloc de ${count(parts, { one: 'cube', other: 'cubes' })}.`,
 };
