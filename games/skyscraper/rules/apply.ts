@@ -22,7 +22,7 @@ export function applyAction(state: State, action: Action): void {
       refill(state);
       break;
     case 'build':
-      build(state, action.cards);
+      build(state, action.cards[0], action.cards[1]);
       break;
     case 'steal-floor':
       stealFloor(state, action.from, action.card, action.with);
@@ -35,37 +35,28 @@ export function applyAction(state: State, action: Action): void {
 function playSpecial(state: State, action: SpecialAction): void {
   switch (action.type) {
     case 'guard':
-      playCard(state, DOG);
-      setDog(state, state.turn, action.floor, true);
+      guard(state, action.floor);
       break;
-    case 'bone': // Both are discarded. [bone.1]
-      playAndDiscard(state, BONE);
-      state.discard.push(DOG);
-      setDog(state, action.from, action.floor, false);
+    case 'bone':
+      throwBone(state, action.from, action.floor);
       break;
     case 'jackhammer':
-      playAndDiscard(state, JACKHAMMER);
-      wreck(state, action.from);
+      wreck(state, action.from, JACKHAMMER);
       break;
     case 'wrecking-ball':
-      playAndDiscard(state, WRECKING_BALL);
-      wreck(state, action.from);
+      wreck(state, action.from, WRECKING_BALL);
       break;
     case 'thief':
-      playAndDiscard(state, THIEF);
-      stealFrom(state, [action.from]);
+      sendThief(state, action.from);
       break;
     case 'super-thief':
-      playAndDiscard(state, SUPER_THIEF);
-      stealFrom(state, victims(state));
+      sendSuperThief(state);
       break;
     case 'milkshake':
-      playCard(state, MILKSHAKE);
-      state.milkshakes[action.to] = (state.milkshakes[action.to] ?? 0) + 1;
+      serveMilkshake(state, action.to);
       break;
     case 'donut-truck':
-      playCard(state, DONUT_TRUCK);
-      state.truck = true;
+      parkTruck(state);
   }
 }
 
@@ -75,17 +66,57 @@ function playAndDiscard(state: State, card: Card): void {
   state.discard.push(card);
 }
 
-function build(state: State, [one, other]: readonly [Card, Card]): void {
+export function build(state: State, one: Card, other: Card): void {
   playCard(state, one);
   playCard(state, other);
   addFloor(state, madeOf(one, other));
 }
 
 /** The stolen card keeps its value, a joker's too; its partner is discarded. [steal.2] [steal.3] */
-function stealFloor(state: State, from: Seat, card: Card, own: Card): void {
+export function stealFloor(state: State, from: Seat, card: Card, own: Card): void {
   playCard(state, own);
   state.discard.push(partnerOf(removeTopFloor(state, from), card));
   addFloor(state, madeOf(card, own));
+}
+
+export function guard(state: State, floor: number): void {
+  playCard(state, DOG);
+  setDog(state, state.turn, floor, true);
+}
+
+/** Both are discarded. [bone.1] */
+export function throwBone(state: State, from: Seat, floor: number): void {
+  playAndDiscard(state, BONE);
+  state.discard.push(DOG);
+  setDog(state, from, floor, false);
+}
+
+/** A top floor is destroyed, with its dog if it has one. [hammer.1] [ball.1] */
+export function wreck(state: State, from: Seat, card: Card): void {
+  playAndDiscard(state, card);
+  const floor = removeTopFloor(state, from);
+  state.discard.push(firstCard(floor), secondCard(floor));
+  if (floor.dog) state.discard.push(DOG);
+}
+
+export function sendThief(state: State, from: Seat): void {
+  playAndDiscard(state, THIEF);
+  stealFrom(state, [from]);
+}
+
+export function sendSuperThief(state: State): void {
+  playAndDiscard(state, SUPER_THIEF);
+  stealFrom(state, victims(state));
+}
+
+export function serveMilkshake(state: State, to: Seat): void {
+  playCard(state, MILKSHAKE);
+  state.milkshakes[to] = (state.milkshakes[to] ?? 0) + 1;
+}
+
+export function parkTruck(state: State): void {
+  playCard(state, DONUT_TRUCK);
+  state.truck = true;
 }
 
 function madeOf(one: Card, other: Card): Floor {
@@ -98,11 +129,4 @@ function madeOf(one: Card, other: Card): Floor {
 function setDog(state: State, seat: Seat, index: number, dog: boolean): void {
   const floors = skyscraperOf(state, seat);
   floors[index] = withDog(at(floors, index), dog);
-}
-
-/** A top floor is destroyed, with its dog if it has one. [hammer.1] [ball.1] */
-function wreck(state: State, from: Seat): void {
-  const floor = removeTopFloor(state, from);
-  state.discard.push(firstCard(floor), secondCard(floor));
-  if (floor.dog) state.discard.push(DOG);
 }

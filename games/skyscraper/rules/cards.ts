@@ -89,6 +89,13 @@ export function removeCard(counts: Counts, card: Card): void {
   counts[card] = count - 1;
 }
 
+/** Which kinds there are, a bit for each. Without a branch, because none could be foretold. */
+export function kindsIn(counts: Readonly<Counts>): number {
+  let kinds = 0;
+  for (let card = 0; card < counts.length; card++) kinds |= (-(counts[card] as number) >>> 31) << card;
+  return kinds;
+}
+
 /** The cards one by one, by kind. */
 export const listCards = (counts: Readonly<Counts>): Card[] =>
   counts.flatMap((count, card) => Array.from({ length: count }, () => card));

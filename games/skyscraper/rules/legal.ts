@@ -6,10 +6,21 @@
  */
 import { at, type Choices, listChoices, type Seat } from '@belfry/engine';
 import type { Action } from './actions.js';
-import { type Card, type Counts, countOf, JOKER, valueOfCard } from './cards.js';
+import {
+  build,
+  guard as guardFloor,
+  parkTruck,
+  sendSuperThief,
+  sendThief,
+  serveMilkshake,
+  stealFloor,
+  throwBone,
+  wreck,
+} from './apply.js';
+import { type Card, type Counts, JOKER, kindsIn, valueOfCard } from './cards.js';
 import { firstCard, missingTo, secondCard } from './floors.js';
 import { noOpenTop, SPECIALS } from './specials.js';
-import { handOf, opponents, type State, skyscraperOf, topFloor } from './state.js';
+import { handOf, opponents, refill, type State, skyscraperOf, topFloor } from './state.js';
 
 const { guard, bone, jackhammer, 'wrecking-ball': ball, thief, milkshake } = SPECIALS;
 const { 'super-thief': superThief, 'donut-truck': truck } = SPECIALS;
@@ -19,29 +30,27 @@ type StealFloor = Extract<Action, { type: 'steal-floor' }>;
 
 /** Everything the player on turn may do, each action once and in its canonical spelling. Ending the turn comes first. [turn.2] */
 export function legalActions(state: State): Choices<Action, State> {
-  const { cards } = handOf(state, state.turn);
-  const floorCards = floorCardsIn(cards);
-  const builds = buildBits(floorCards, countOf(cards, JOKER) > 0);
-  const guards = countOf(cards, guard.card) > 0 ? guardBits(state) : 0;
-  return new Legal(state, END_BIT | builds | theftBits(state, floorCards) | guards, specialBits(state, cards));
+  const kinds = kindsIn(handOf(state, state.turn).cards);
+  const first = END_BIT | buildBits(kinds) | theftBits(state, kinds) | guardBits(state, kinds);
+  return new Legal(state, first, specialBits(state, kinds));
 }
 
 /** The floors that can be built from these cards. */
 export function buildableFloors(cards: Readonly<Counts>): Build[] {
-  const bits = buildBits(floorCardsIn(cards), countOf(cards, JOKER) > 0);
+  const bits = buildBits(kindsIn(cards));
   return BUILDS.filter((_, index) => (bits & (1 << (FIRST_BUILD + index))) !== 0);
 }
 
 /** The top floors that can be stolen, by which card of the hand. */
 export function stealableFloors(state: State): StealFloor[] {
-  const thefts = listChoices(new Legal(state, theftBits(state, floorCardsIn(handOf(state, state.turn).cards)), 0));
+  const thefts = listChoices(new Legal(state, theftBits(state, kindsIn(handOf(state, state.turn).cards)), 0));
   return thefts.filter(action => action.type === 'steal-floor');
 }
 
 /** Whom, or which floors, a special card in the hand of the player on turn could hit now: the actions it allows. */
 export function targetsOf(state: State, card: Card): Action[] {
-  const cards = handOf(state, state.turn).cards.map((_, kind) => (kind === card ? 1 : 0));
-  return listChoices(new Legal(state, card === guard.card ? guardBits(state) : 0, specialBits(state, cards)));
+  const kinds = 1 << card;
+  return listChoices(new Legal(state, guardBits(state, kinds), specialBits(state, kinds)));
 }
 
 const SEATS: readonly Seat[] = [0, 1, 2, 3];
@@ -114,6 +123,11 @@ class Legal implements Choices<Action, State> {
       ? actionAt(this.state, placeOf(this.first, index))
       : aimedAt(this.state, placeOf(this.second, index - this.inFirst));
   }
+
+  take(state: State, index: number): void {
+    if (index < this.inFirst) takeAt(state, placeOf(this.first, index));
+    else takeAimed(state, placeOf(this.second, index - this.inFirst));
+  }
 }
 
 /** The action of a bit in the first word. */
@@ -124,7 +138,7 @@ function actionAt(state: State, place: number): Action {
 }
 
 /** Of the two thefts of a floor the first takes the card that says what it is. */
-function theftAt(state: State, place: number): Action {
+function theftAt(state: State, place: number): StealFloor {
   const from = at(opponents(state), place >> 1);
   const top = topFloor(state, from);
   if (top === undefined) throw new Error('nothing built there');
@@ -141,6 +155,36 @@ function aimedAt(state: State, place: number): Action {
   return at(at(AIMED, at(opponents(state), step)), place - step * AIMS);
 }
 
+/** Does what the bit in the first word stands for. */
+function takeAt(state: State, place: number): void {
+  if (place < FIRST_BUILD) refill(state);
+  else if (place < FIRST_THEFT) {
+    const [one, other] = at(BUILDS, place - FIRST_BUILD).cards;
+    build(state, one, other);
+  } else if (place < FIRST_GUARD) {
+    const { from, card, with: own } = theftAt(state, place - FIRST_THEFT);
+    stealFloor(state, from, card, own);
+  } else guardFloor(state, place - FIRST_GUARD);
+}
+
+/** Does what the bit in the second word stands for. */
+function takeAimed(state: State, place: number): void {
+  if (place === SUPER_THEFT_BIT) sendSuperThief(state);
+  else if (place === TRUCK_BIT) parkTruck(state);
+  else {
+    const step = Math.floor(place / AIMS);
+    takeAim(state, at(opponents(state), step), place - step * AIMS);
+  }
+}
+
+function takeAim(state: State, seat: Seat, aim: number): void {
+  if (aim < HAMMER) throwBone(state, seat, aim);
+  else if (aim === HAMMER) wreck(state, seat, jackhammer.card);
+  else if (aim === BALL) wreck(state, seat, ball.card);
+  else if (aim === THIEF) sendThief(state, seat);
+  else serveMilkshake(state, seat);
+}
+
 /** How many bits of a word are set: of two, then of four, then of eight next to each other, all at once. */
 function bitsIn(word: number): number {
   const twos = word - ((word >>> 1) & 0x55555555);
@@ -155,43 +199,39 @@ function placeOf(word: number, number: number): number {
   return 31 - Math.clz32(rest & -rest);
 }
 
-/** Which floor cards there are, a bit for each kind. */
-function floorCardsIn(cards: Readonly<Counts>): number {
-  let floorCards = 0;
-  for (let card = 0; card < JOKER; card++) if ((cards[card] as number) > 0) floorCards |= 1 << card;
-  return floorCards;
-}
+/** Is there a card of this kind? */
+const has = (kinds: number, card: Card): boolean => (kinds & (1 << card)) !== 0;
 
 /** Two floor cards that add up to 9, or one and a joker. [build.1] [build.2] */
-const buildBits = (floorCards: number, hasJoker: boolean): number =>
-  at(hasJoker ? WITH_JOKER : WITHOUT_JOKER, floorCards);
+const buildBits = (kinds: number): number => BUILDS_BY_KINDS[kinds & FLOOR_KINDS] as number;
 
-/** The bits of the builds that are possible, by the floor cards there are. */
-const buildsBy = (hasJoker: boolean): readonly number[] =>
-  Array.from({ length: 1 << JOKER }, (_, floorCards) =>
-    BUILDS.reduce((bits, { cards }, index) => {
-      const has = cards.every(card => (card === JOKER ? hasJoker : (floorCards & (1 << card)) !== 0));
-      return has ? bits | (1 << (FIRST_BUILD + index)) : bits;
-    }, 0),
-  );
-const WITH_JOKER = buildsBy(true);
-const WITHOUT_JOKER = buildsBy(false);
+const FLOOR_KINDS = (1 << (JOKER + 1)) - 1;
+
+/** The bits of the builds that are possible, by the floor cards and jokers there are. */
+const BUILDS_BY_KINDS: readonly number[] = Array.from({ length: FLOOR_KINDS + 1 }, (_, kinds) =>
+  BUILDS.reduce(
+    (bits, { cards: [one, other] }, index) =>
+      has(kinds, one) && has(kinds, other) ? bits | (1 << (FIRST_BUILD + index)) : bits,
+    0,
+  ),
+);
 
 /** Either card of a top floor can be stolen, with a floor card that adds up to 9 with it. [steal.1] */
-function theftBits(state: State, floorCards: number): number {
-  if (floorCards === 0) return 0;
+function theftBits(state: State, kinds: number): number {
   const others = opponents(state);
   let bits = 0;
   for (let step = 0; step < others.length; step++) {
     const top = topFloor(state, others[step] as Seat);
     if (top === undefined || noOpenTop(top) !== undefined) continue;
-    if ((floorCards & (1 << missingTo(top.value))) !== 0) bits |= 1 << (FIRST_THEFT + 2 * step);
-    if ((floorCards & (1 << firstCard(top))) !== 0) bits |= 1 << (FIRST_THEFT + 2 * step + 1);
+    const withMissing = (kinds >> missingTo(top.value)) & 1;
+    const withFirst = (kinds >> firstCard(top)) & 1;
+    bits |= (withMissing | (withFirst << 1)) << (FIRST_THEFT + 2 * step);
   }
   return bits;
 }
 
-function guardBits(state: State): number {
+function guardBits(state: State, kinds: number): number {
+  if (!has(kinds, guard.card)) return 0;
   const floors = skyscraperOf(state, state.turn);
   let bits = 0;
   for (let floor = 0; floor < floors.length; floor++)
@@ -200,36 +240,32 @@ function guardBits(state: State): number {
 }
 
 /** The special cards but the dog. */
-function specialBits(state: State, cards: Readonly<Counts>): number {
+function specialBits(state: State, kinds: number): number {
+  if ((kinds & SPECIAL_KINDS) === 0) return 0;
   let bits = 0;
-  if (hasAim(cards)) {
+  if ((kinds & AIMED_KINDS) !== 0) {
     const others = opponents(state);
     for (let step = 0; step < others.length; step++)
-      bits |= aimBits(state, cards, others[step] as Seat) << (step * AIMS);
+      bits |= aimBits(state, kinds, others[step] as Seat) << (step * AIMS);
   }
-  if (countOf(cards, superThief.card) > 0 && superThief.obstacle(undefined, state) === undefined)
-    bits |= 1 << SUPER_THEFT_BIT;
-  if (countOf(cards, truck.card) > 0 && truck.obstacle() === undefined) bits |= 1 << TRUCK_BIT;
+  if (has(kinds, superThief.card) && superThief.obstacle(undefined, state) === undefined) bits |= 1 << SUPER_THEFT_BIT;
+  if (has(kinds, truck.card) && truck.obstacle() === undefined) bits |= 1 << TRUCK_BIT;
   return bits;
 }
 
-/** Is there a card to be aimed at an opponent? */
-const hasAim = (cards: Readonly<Counts>): boolean =>
-  countOf(cards, bone.card) > 0 ||
-  countOf(cards, jackhammer.card) > 0 ||
-  countOf(cards, ball.card) > 0 ||
-  countOf(cards, thief.card) > 0 ||
-  countOf(cards, milkshake.card) > 0;
+/** The kinds that are aimed at an opponent, and these with those that are aimed at nobody. */
+const AIMED_KINDS = [bone, jackhammer, ball, thief, milkshake].reduce((kinds, { card }) => kinds | (1 << card), 0);
+const SPECIAL_KINDS = AIMED_KINDS | (1 << superThief.card) | (1 << truck.card);
 
 /** What can be aimed at this opponent. */
-function aimBits(state: State, cards: Readonly<Counts>, from: Seat): number {
+function aimBits(state: State, kinds: number, from: Seat): number {
   const top = topFloor(state, from);
   let bits = 0;
-  if (countOf(cards, bone.card) > 0) bits |= boneBits(state, from);
-  if (countOf(cards, jackhammer.card) > 0 && jackhammer.obstacle(top) === undefined) bits |= 1 << HAMMER;
-  if (countOf(cards, ball.card) > 0 && ball.obstacle(top) === undefined) bits |= 1 << BALL;
-  if (countOf(cards, thief.card) > 0 && thief.obstacle(top, state, from) === undefined) bits |= 1 << THIEF;
-  if (countOf(cards, milkshake.card) > 0 && milkshake.obstacle() === undefined) bits |= 1 << SHAKE;
+  if (has(kinds, bone.card)) bits |= boneBits(state, from);
+  if (has(kinds, jackhammer.card) && jackhammer.obstacle(top) === undefined) bits |= 1 << HAMMER;
+  if (has(kinds, ball.card) && ball.obstacle(top) === undefined) bits |= 1 << BALL;
+  if (has(kinds, thief.card) && thief.obstacle(top, state, from) === undefined) bits |= 1 << THIEF;
+  if (has(kinds, milkshake.card) && milkshake.obstacle() === undefined) bits |= 1 << SHAKE;
   return bits;
 }
 

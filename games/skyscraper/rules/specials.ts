@@ -67,15 +67,17 @@ function noTop(top: Floor | undefined): Code | undefined {
 }
 
 function noCards(_: unknown, state: State, seat: Seat): Code | undefined {
-  return handSize(handOf(state, seat)) > 0 ? undefined : 'hand-is-empty';
+  return hasCards(state, seat) ? undefined : 'hand-is-empty';
 }
 
+const hasCards = (state: State, seat: Seat): boolean => handSize(handOf(state, seat)) > 0;
+
 function noVictim(_: unknown, state: State): Code | undefined {
-  return victims(state).length > 0 ? undefined : 'nobody-has-cards';
+  for (const seat of opponents(state)) if (hasCards(state, seat)) return undefined;
+  return 'nobody-has-cards';
 }
 
 function nothing(): undefined {}
 
 /** Every opponent who has a card, from the left. [thief.3] */
-export const victims = (state: State): readonly Seat[] =>
-  opponents(state).filter(seat => noCards(undefined, state, seat) === undefined);
+export const victims = (state: State): readonly Seat[] => opponents(state).filter(seat => hasCards(state, seat));

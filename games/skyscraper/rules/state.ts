@@ -122,8 +122,11 @@ export function topFloor(state: State, seat: Seat): Floor | undefined {
   return floors.length === 0 ? undefined : floors[floors.length - 1];
 }
 
-/** The seat so many turns after the one on turn. */
-const seatAfter = (state: State, turns: number): Seat => (state.turn + turns) % state.options.players;
+/** The seat to the left. */
+function leftOf(state: State, seat: Seat): Seat {
+  const left = seat + 1;
+  return left === state.options.players ? 0 : left;
+}
 
 /** The other seats, in turn order from the left of the player on turn. */
 export function opponents(state: State): readonly Seat[] {
@@ -228,40 +231,49 @@ export function refill(state: State): void {
 /** What follows the refill. After the truck nobody drinks. [auto.2] [win.2] [truck.1] [truck.2] */
 function passOn(state: State): void {
   state.idleTurns = idleTurnsAfter(state, state.busy);
-  const next = nextTurn(state, state.idleTurns);
+  const drinkers = drinkersAfter(state);
+  const next = nextTurn(state, state.idleTurns, drinkers);
   if (next === 'over') {
     state.phase = 'over';
     return;
   }
   if (state.truck) driveOff(state);
-  else drinkUp(state);
+  else drinkUp(state, drinkers);
   beginTurn(state, next);
 }
 
 const idleTurnsAfter = (state: State, busy: boolean): number => (busy ? 0 : state.idleTurns + 1);
 
 /** Who plays next, after so many idle turns in a row. */
-function nextTurn(state: State, idleTurns: number): Seat | 'over' {
+function nextTurn(state: State, idleTurns: number, drinkers: readonly Seat[]): Seat | 'over' {
   if (idleTurns === state.options.players) return 'over';
-  return state.truck ? state.turn : seatAfter(state, turnsToDrink(state) + 1);
+  if (state.truck) return state.turn;
+  return leftOf(state, drinkers.length === 0 ? state.turn : at(drinkers, drinkers.length - 1));
 }
 
-/** The turns that go by with a milkshake before the next real one. In each round everyone on the way drinks one. [shake.1] [shake.2] */
-function turnsToDrink(state: State): number {
-  let turns = 0;
-  while ((state.milkshakes[seatAfter(state, turns + 1)] ?? 0) > Math.floor(turns / state.options.players)) turns += 1;
-  return turns;
+/** Whose turns go by with a milkshake before the next real one: in each round everyone on the way drinks one. [shake.1] [shake.2] */
+function drinkersAfter(state: State): readonly Seat[] {
+  let seat = leftOf(state, state.turn);
+  if (state.milkshakes[seat] === 0) return NOBODY;
+  const milkshakes = state.milkshakes.slice();
+  const drinkers: Seat[] = [];
+  for (; at(milkshakes, seat) > 0; seat = leftOf(state, seat)) {
+    milkshakes[seat] = at(milkshakes, seat) - 1;
+    drinkers.push(seat);
+  }
+  return drinkers;
 }
+
+const NOBODY: readonly Seat[] = [];
 
 function driveOff(state: State): void {
   state.truck = false;
   state.discard.push(DONUT_TRUCK);
 }
 
-function drinkUp(state: State): void {
-  for (let turn = turnsToDrink(state); turn > 0; turn--) {
-    const seat = seatAfter(state, turn);
-    state.milkshakes[seat] = (state.milkshakes[seat] ?? 0) - 1;
+function drinkUp(state: State, drinkers: readonly Seat[]): void {
+  for (const seat of drinkers) {
+    state.milkshakes[seat] = at(state.milkshakes, seat) - 1;
     state.discard.push(MILKSHAKE);
     state.turns += 1;
     state.idleTurns = 0;
@@ -286,7 +298,7 @@ export function afterEnd(state: State): AfterEnd {
   const hand = handOf(state, state.turn);
   const missing = shortOf(hand);
   const draws = Math.min(missing, cardsToDraw(state));
-  const next = nextTurn(state, idleTurnsAfter(state, state.busy || draws > 0));
+  const next = nextTurn(state, idleTurnsAfter(state, state.busy || draws > 0), drinkersAfter(state));
   return { draws, missing, full: isFull(hand), next, again: state.truck && next !== 'over' };
 }
 
