@@ -85,9 +85,11 @@ export function addCard(counts: Counts, card: Card): void {
 
 export function removeCard(counts: Counts, card: Card): void {
   const count = countOf(counts, card);
-  if (count === 0) throw new Error(`no ${formatCard(card)} to take away`);
+  if (count === 0) throw missing(card);
   counts[card] = count - 1;
 }
+
+const missing = (card: Card): Error => new Error(`no ${formatCard(card)} to take away`);
 
 /** Which kinds there are, a bit for each. Without a branch, because none could be foretold. */
 export function kindsIn(counts: Readonly<Counts>): number {

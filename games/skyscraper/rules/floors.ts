@@ -5,7 +5,7 @@
  * are floor cards), and the other is 9 less that value: a floor card too, or a joker that stands for one.
  */
 import { at } from '@belfry/engine';
-import { type Card, cardOfValue, FLOOR_SUM, isFloorCard, JOKER, type Value, valueOfCard } from './cards.js';
+import { CARD_NAMES, type Card, cardOfValue, FLOOR_SUM, isFloorCard, JOKER, type Value, valueOfCard } from './cards.js';
 
 export interface Floor {
   readonly value: Value;
@@ -26,16 +26,24 @@ const floorWith = (value: Value, joker: boolean, dog: boolean): Floor =>
 /** The same floor, with a dog or without. */
 export const withDog = ({ value, joker }: Floor, dog: boolean): Floor => floorWith(value, joker, dog);
 
-/** The floor of two cards, without a dog; `undefined` if they make none. Two jokers do not. [build.1] [build.2] [build.3] */
-export function floorOf(one: Card, other: Card): Floor | undefined {
+/** The floor card that adds up to 9 with one of this value. */
+export const missingTo = (value: Value): Card => cardOfValue(FLOOR_SUM - value);
+
+/** The floor of two cards, without a dog; `undefined` if they make none. */
+export const floorOf = (one: Card, other: Card): Floor | undefined => FLOORS_OF_CARDS[one * CARD_NAMES.length + other];
+
+/** Two jokers make none. [build.1] [build.2] [build.3] */
+function madeOf(one: Card, other: Card): Floor | undefined {
   if (one === JOKER) return isFloorCard(other) ? floorWith(valueOfCard(other), true, false) : undefined;
-  if (other === JOKER) return floorOf(other, one);
+  if (other === JOKER) return madeOf(other, one);
   if (!isFloorCard(one) || other !== missingTo(valueOfCard(one))) return undefined;
   return floorWith(Math.min(valueOfCard(one), valueOfCard(other)), false, false);
 }
 
-/** The floor card that adds up to 9 with one of this value. */
-export const missingTo = (value: Value): Card => cardOfValue(FLOOR_SUM - value);
+/** By both cards, made once. */
+const FLOORS_OF_CARDS: readonly (Floor | undefined)[] = CARD_NAMES.flatMap((_, one) =>
+  CARD_NAMES.map((__, other) => madeOf(one, other)),
+);
 
 /** The floor card that says what the floor is. */
 export const firstCard = (floor: Floor): Card => cardOfValue(floor.value);

@@ -94,11 +94,14 @@ const AIMED: readonly (readonly Action[])[] = SEATS.map(from => [
   { type: 'milkshake', to: from },
 ]);
 
+const theftOf = (from: Seat, card: Card, own: Card): StealFloor =>
+  THEFTS[(from * (JOKER + 1) + card) * JOKER + own] as StealFloor;
+
 /** By seat, card that is stolen, and card that it is stolen with. */
-const THEFTS: readonly (readonly (readonly StealFloor[])[])[] = SEATS.map(from =>
+const THEFTS: readonly StealFloor[] = SEATS.flatMap(from =>
   Array.from({ length: JOKER + 1 }, (_, card) =>
     Array.from({ length: JOKER }, (__, own): StealFloor => ({ type: 'steal-floor', from, card, with: own })),
-  ),
+  ).flat(),
 );
 
 /** Legal actions by their bits. */
@@ -139,12 +142,11 @@ function actionAt(state: State, place: number): Action {
 
 /** Of the two thefts of a floor the first takes the card that says what it is. */
 function theftAt(state: State, place: number): StealFloor {
-  const from = at(opponents(state), place >> 1);
+  const from = opponents(state)[place >> 1] as Seat;
   const top = topFloor(state, from);
   if (top === undefined) throw new Error('nothing built there');
   const first = firstCard(top);
-  const thefts = at(THEFTS, from);
-  return place % 2 === 0 ? at(at(thefts, first), missingTo(top.value)) : at(at(thefts, secondCard(top)), first);
+  return place % 2 === 0 ? theftOf(from, first, missingTo(top.value)) : theftOf(from, secondCard(top), first);
 }
 
 /** The action of a bit in the second word. */
@@ -159,11 +161,11 @@ function aimedAt(state: State, place: number): Action {
 function takeAt(state: State, place: number): void {
   if (place < FIRST_BUILD) refill(state);
   else if (place < FIRST_THEFT) {
-    const [one, other] = at(BUILDS, place - FIRST_BUILD).cards;
-    build(state, one, other);
+    const { cards } = BUILDS[place - FIRST_BUILD] as Build;
+    build(state, cards[0], cards[1]);
   } else if (place < FIRST_GUARD) {
-    const { from, card, with: own } = theftAt(state, place - FIRST_THEFT);
-    stealFloor(state, from, card, own);
+    const theft = theftAt(state, place - FIRST_THEFT);
+    stealFloor(state, theft.from, theft.card, theft.with);
   } else guardFloor(state, place - FIRST_GUARD);
 }
 
@@ -173,7 +175,7 @@ function takeAimed(state: State, place: number): void {
   else if (place === TRUCK_BIT) parkTruck(state);
   else {
     const step = Math.floor(place / AIMS);
-    takeAim(state, at(opponents(state), step), place - step * AIMS);
+    takeAim(state, opponents(state)[step] as Seat, place - step * AIMS);
   }
 }
 

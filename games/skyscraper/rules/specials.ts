@@ -73,8 +73,7 @@ function noCards(_: unknown, state: State, seat: Seat): Code | undefined {
 const hasCards = (state: State, seat: Seat): boolean => handSize(handOf(state, seat)) > 0;
 
 function noVictim(_: unknown, state: State): Code | undefined {
-  for (const seat of opponents(state)) if (hasCards(state, seat)) return undefined;
-  return 'nobody-has-cards';
+  return opponents(state).some(seat => hasCards(state, seat)) ? undefined : 'nobody-has-cards';
 }
 
 function nothing(): undefined {}

@@ -105,16 +105,12 @@ export const copy = (state: State): State => ({
   viewer: state.viewer,
 });
 
-export function handOf(state: State, seat: Seat): Hand {
-  const hand = state.hands[seat];
-  if (hand === undefined) throw new RangeError(`no seat ${seat}`);
-  return hand;
-}
+export const handOf = (state: State, seat: Seat): Hand => state.hands[seat] ?? noSeat(seat);
 
-export function skyscraperOf(state: State, seat: Seat): Floor[] {
-  const floors = state.skyscrapers[seat];
-  if (floors === undefined) throw new RangeError(`no seat ${seat}`);
-  return floors;
+export const skyscraperOf = (state: State, seat: Seat): Floor[] => state.skyscrapers[seat] ?? noSeat(seat);
+
+function noSeat(seat: Seat): never {
+  throw new RangeError(`no seat ${seat}`);
 }
 
 export function topFloor(state: State, seat: Seat): Floor | undefined {
@@ -129,15 +125,21 @@ function leftOf(state: State, seat: Seat): Seat {
 }
 
 /** The other seats, in turn order from the left of the player on turn. */
-export function opponents(state: State): readonly Seat[] {
-  return OPPONENTS[state.options.players]?.[state.turn] ?? [];
-}
+export const opponents = (state: State): readonly Seat[] =>
+  OPPONENTS[state.options.players * MOST_PLAYERS + state.turn] as readonly Seat[];
+
+const MOST_PLAYERS = options.players.max;
 
 /** By number of players and seat on turn. */
-const OPPONENTS: readonly (readonly (readonly Seat[])[])[] = [0, 1, 2, 3, 4].map(players =>
-  Array.from({ length: players }, (_, turn) =>
-    Array.from({ length: players - 1 }, (__, step) => (turn + step + 1) % players),
-  ),
+const OPPONENTS: readonly (readonly Seat[])[] = Array.from(
+  { length: (MOST_PLAYERS + 1) * MOST_PLAYERS },
+  (_, place) => {
+    const players = Math.floor(place / MOST_PLAYERS);
+    return Array.from(
+      { length: Math.max(0, players - 1) },
+      (__, step) => ((place % MOST_PLAYERS) + step + 1) % players,
+    );
+  },
 );
 
 /** The cards fate must shuffle now. */
@@ -272,7 +274,8 @@ function driveOff(state: State): void {
 }
 
 function drinkUp(state: State, drinkers: readonly Seat[]): void {
-  for (const seat of drinkers) {
+  for (let turn = 0; turn < drinkers.length; turn++) {
+    const seat = at(drinkers, turn);
     state.milkshakes[seat] = at(state.milkshakes, seat) - 1;
     state.discard.push(MILKSHAKE);
     state.turns += 1;
