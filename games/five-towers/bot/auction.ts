@@ -41,27 +41,35 @@ export class Auction {
   /** The words of the seat whose turn it is after these, from the lowest, and what each leads to if everybody then does their best. */
   words(said: readonly number[]): Word[] {
     const seat = this.#speaker(said.length);
-    const words: Word[] = [{ count: 0, outcome: this.#after([...said, 0]) }];
+    const words: Word[] = [{ count: 0, outcome: this.solve([...said, 0]) }];
     for (let count = Math.max(0, ...said) + 1; count <= this.#position.dealt; count++)
-      if (this.#prizes.best(seat, count) !== undefined) words.push({ count, outcome: this.#after([...said, count]) });
+      if (this.#prizes.best(seat, count) !== undefined) words.push({ count, outcome: this.solve([...said, count]) });
     return words;
   }
 
   /** What the round leads to after these words. */
   solve(said: readonly number[] = []): Outcome {
-    return bestWord(this.words(said), this.#speaker(said.length)).outcome;
+    const standing = said.findLastIndex(count => count > 0);
+    return this.#solve(said, said.length, standing, standing < 0 ? 0 : at(said, standing));
   }
 
-  #after(said: readonly number[]): Outcome {
+  /** The same when some more words were said, so many in all, and the highest bid is the one of `standing`; of equal words the lowest is best. */
+  #solve(said: readonly number[], words: number, standing: number, highest: number): Outcome {
     const { players, dealt } = this.#position;
-    if (said.length < players && at(said, said.length - 1) < dealt) return this.solve(said);
-    const standing = said.findLastIndex(count => count > 0);
+    if (words === players || highest === dealt) return this.#prize(said, standing, highest);
+    const seat = this.#speaker(words);
+    let best = this.#solve(said, words + 1, standing, highest);
+    for (let count = highest + 1; count <= dealt; count++) {
+      if (this.#prizes.best(seat, count) === undefined) continue;
+      const outcome = this.#solve(said, words + 1, words, count);
+      if ((outcome.likings[seat] as number) > (best.likings[seat] as number)) best = outcome;
+    }
+    return best;
+  }
+
+  #prize(said: readonly number[], standing: number, highest: number): Outcome {
     if (standing < 0) return this.#prizes.unbuilt;
     // Who bid more than they can build, which some tables allow, speaks again, and everybody after them.
-    return this.#prizes.best(this.#speaker(standing), at(said, standing)) ?? this.solve(said.slice(0, standing));
+    return this.#prizes.best(this.#speaker(standing), highest) ?? this.solve(said.slice(0, standing));
   }
 }
-
-/** The word a seat likes best; of equal ones the lowest. */
-const bestWord = (words: readonly Word[], seat: number): Word =>
-  words.reduce((best, word) => (at(word.outcome.likings, seat) > at(best.outcome.likings, seat) ? word : best));

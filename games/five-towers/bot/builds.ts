@@ -1,59 +1,50 @@
 /** All builds of one seat in a round, each with what everybody is then expected to have at the end. */
 import { tearDownPoints } from '../rules/index.js';
 import type { Outlook } from './outlook.js';
-import { type Position, TYPES, towerAt } from './position.js';
-import { type Chain, type Extension, extensionsOf } from './storeys.js';
-
-/** What may become of one tower of the builder, and what it will then be worth, and the towers of its type to the others. */
-interface Prospect {
-  readonly extension: Extension;
-  /** By seat. */
-  readonly points: Float64Array;
-  readonly cards: Float64Array;
-  /** The builder's, if another tower is torn down: the next card to tear down costs more then. */
-  readonly pointsElsewhereTorn: number;
-  readonly cardsElsewhereTorn: number;
-}
+import { type Position, TYPES } from './position.js';
+import { type Choice, type Prospect, prospectsOf } from './prospects.js';
+import type { Extension } from './storeys.js';
 
 /** Is told of each build. What it is handed is written over for the next one. */
 export type Visit = (count: number, scores: Float64Array, extensions: readonly Extension[]) => void;
 
 const NOT_TORN = -1;
 
+/** Goes through the builds of a seat. It is used again and again: making one takes as long as a walk. */
 class Walk {
-  readonly #seat: number;
   readonly #players: number;
-  readonly #prospects: readonly (readonly Prospect[])[];
-  readonly #visit: Visit;
   /** The sums so far: of the points by seat and the highest tower by seat, for each type a row. */
   readonly #points: Float64Array;
   readonly #highest: Float64Array;
   readonly #scores: Float64Array;
-  readonly #extensions: Extension[];
-  /** What torn-down cards cost each seat. */
-  readonly #costs: readonly number[];
+  readonly #extensions: Extension[] = [];
+  readonly #choices: Choice[] = [];
+  #seat = 0;
   #torn = NOT_TORN;
+  #visit: Visit = () => {};
 
-  constructor(position: Position, seat: number, outlook: Outlook, visit: Visit) {
-    const { players, torn } = position;
-    this.#seat = seat;
+  constructor(players: number) {
     this.#players = players;
-    this.#prospects = Array.from({ length: TYPES }, (_, type) => prospectsOf(position, seat, type, outlook));
-    this.#visit = visit;
     this.#points = new Float64Array((TYPES + 1) * players);
     this.#highest = new Float64Array((TYPES + 1) * players);
     this.#scores = new Float64Array(players);
-    this.#extensions = this.#prospects.map(prospects => (prospects[0] as Prospect).extension);
-    this.#costs = torn.map(tearDownPoints);
   }
 
   /** First without tearing down, then with each tower's top torn down. */
-  walk(torn: number): void {
-    this.#points.set(this.#costs);
-    this.#walk(0, 0);
-    this.#points[this.#seat] = tearDownPoints(torn + 1);
+  walk({ plots, torn }: Position, seat: number, outlook: Outlook, visit: Visit): void {
+    this.#seat = seat;
+    this.#visit = visit;
     for (let type = 0; type < TYPES; type++) {
-      if (!(this.#prospects[type] as readonly Prospect[]).some(({ extension }) => extension.isTorn)) continue;
+      const choice = prospectsOf(plots[type] as Position['plots'][number], outlook).choice(seat, torn);
+      this.#choices[type] = choice;
+      this.#extensions[type] = (choice.standing[0] as Prospect).extension;
+    }
+    for (let other = 0; other < this.#players; other++) this.#points[other] = tearDownPoints(torn[other] as number);
+    this.#torn = NOT_TORN;
+    this.#walk(0, 0);
+    this.#points[seat] = tearDownPoints((torn[seat] as number) + 1);
+    for (let type = 0; type < TYPES; type++) {
+      if ((this.#choices[type] as Choice).torn.length === 0) continue;
       this.#torn = type;
       this.#walk(0, 0);
     }
@@ -64,9 +55,10 @@ class Walk {
       if (count > 0) this.#tell(count);
       return;
     }
-    const isTorn = this.#torn === type;
-    for (const prospect of this.#prospects[type] as readonly Prospect[]) {
-      if (prospect.extension.isTorn !== isTorn) continue;
+    const { standing, torn } = this.#choices[type] as Choice;
+    const prospects = this.#torn === type ? torn : standing;
+    for (let index = 0; index < prospects.length; index++) {
+      const prospect = prospects[index] as Prospect;
       this.#take(type, prospect);
       this.#walk(type + 1, count + prospect.extension.placed.length);
     }
@@ -77,10 +69,10 @@ class Walk {
     const before = type * players;
     const after = before + players;
     this.#extensions[type] = prospect.extension;
+    const costly = this.#torn !== NOT_TORN && this.#torn !== type ? this.#seat : NOT_TORN;
     for (let seat = 0; seat < players; seat++) {
-      const isCostly = seat === this.#seat && this.#torn !== NOT_TORN && this.#torn !== type;
-      const points = isCostly ? prospect.pointsElsewhereTorn : (prospect.points[seat] as number);
-      const cards = isCostly ? prospect.cardsElsewhereTorn : (prospect.cards[seat] as number);
+      const points = seat === costly ? prospect.pointsElsewhereTorn : (prospect.points[seat] as number);
+      const cards = seat === costly ? prospect.cardsElsewhereTorn : (prospect.cards[seat] as number);
       const highest = this.#highest[before + seat] as number;
       this.#points[after + seat] = (this.#points[before + seat] as number) + points;
       this.#highest[after + seat] = cards > highest ? cards : highest;
@@ -95,42 +87,26 @@ class Walk {
   }
 }
 
-/** Tells of every build of this seat. */
-export const visitBuilds = (position: Position, seat: number, outlook: Outlook, visit: Visit): void =>
-  new Walk(position, seat, outlook, visit).walk(position.torn[seat] as number);
+/** By how many play. */
+const walks: (Walk | undefined)[] = [];
 
-function prospectsOf(position: Position, builder: number, type: number, outlook: Outlook): Prospect[] {
-  const { players, torn } = position;
-  const starter = (builder + 1) % players;
-  const ownTorn = torn[builder] as number;
-  return extensionsOf(towerAt(position, builder, type), position.display[type] as Chain).map(extension => {
-    const { tower, placed, isTorn } = extension;
-    const turnout = { builder, starter, type, placed, tower };
-    const points = new Float64Array(players);
-    const cards = new Float64Array(players);
-    for (let seat = 0; seat < players; seat++) {
-      if (seat === builder) outlook.rate(seat, tower, isTorn ? ownTorn + 1 : ownTorn, turnout);
-      else outlook.rate(seat, towerAt(position, seat, type), torn[seat] as number, turnout);
-      points[seat] = outlook.points;
-      cards[seat] = outlook.cards;
-    }
-    if (!isTorn) outlook.rate(builder, tower, ownTorn + 1, turnout);
-    return { extension, points, cards, pointsElsewhereTorn: outlook.points, cardsElsewhereTorn: outlook.cards };
-  });
+/** Tells of every build of this seat. Whoever is told must not ask for others meanwhile. */
+export function visitBuilds(position: Position, seat: number, outlook: Outlook, visit: Visit): void {
+  const walk = walks[position.players] ?? new Walk(position.players);
+  walks[position.players] = walk;
+  walk.walk(position, seat, outlook, visit);
 }
 
 /** What everybody is expected to have at the end if nobody builds. */
-export function scoresUnbuilt(position: Position, outlook: Outlook): number[] {
-  const { players, torn, starter } = position;
-  return Array.from({ length: players }, (_, seat) => {
-    let points = tearDownPoints(torn[seat] as number);
-    let highest = 0;
-    for (let type = 0; type < TYPES; type++) {
-      const tower = towerAt(position, seat, type);
-      outlook.rate(seat, tower, torn[seat] as number, { builder: seat, starter, type, placed: [], tower });
-      points += outlook.points;
-      highest = Math.max(highest, outlook.cards);
+export function scoresUnbuilt({ plots, torn, starter }: Position, outlook: Outlook): number[] {
+  const scores = torn.map(tearDownPoints);
+  const highest = torn.map(() => 0);
+  for (const plot of plots) {
+    const { points, cards } = prospectsOf(plot, outlook).unbuilt(starter, torn);
+    for (let seat = 0; seat < torn.length; seat++) {
+      scores[seat] = (scores[seat] as number) + (points[seat] as number);
+      highest[seat] = Math.max(highest[seat] as number, cards[seat] as number);
     }
-    return points + highest;
-  });
+  }
+  return scores.map((score, seat) => score + (highest[seat] as number));
 }

@@ -1,17 +1,21 @@
 /** After the last round nothing is expected any more: towers are worth what they are. */
 import { towerPoints } from '../rules/index.js';
-import type { Outlook } from './outlook.js';
+import type { Outlook, Study } from './outlook.js';
 import type { Storey } from './storeys.js';
 
 /** So little that no lead makes up for a share of the victory. */
 const LEAD = 1e-6;
 
-export class FinalOutlook implements Outlook {
+export class FinalOutlook implements Outlook, Study {
   points = 0;
   cards = 0;
 
   begin(): void {
     // The position does not matter any more.
+  }
+
+  study(): Study {
+    return this;
   }
 
   rate(_seat: number, tower: Storey): void {

@@ -2,13 +2,15 @@
  * What the network is shown of one tower between two rounds: its top and the card under it, what may still be dealt of its type, what
  * of that fits, how far the others are with theirs, and how the match stands.
  */
+import { at } from '@belfry/engine';
 import { takes } from '../rules/index.js';
-import { type Position, TYPES, towerAt, VALUES } from './position.js';
+import { VALUES } from './plot.js';
+import { type Position, towerAt } from './position.js';
+import { MOST_TORN } from './prospects.js';
 import type { Storey } from './storeys.js';
 
 const TOPS = VALUES + 1;
 const MOST_PLAYERS = 5;
-const MOST_TORN = 3;
 
 /** Where each group of inputs begins. */
 export const TOP = 0;
@@ -40,17 +42,17 @@ export const tornGroup = (torn: number): number => TORN + Math.min(torn, MOST_TO
 
 /** Writes what is shown of a seat's tower. Of a closed one nothing need be asked. */
 export function writeInputs(inputs: Float64Array, position: Position, seat: number, type: number): void {
-  const { players, deck, discard, isSecondDeck } = position;
+  const { players, isSecondDeck, left } = position;
+  const { deck, discard } = at(position.plots, type);
   const tower = towerAt(position, seat, type);
   inputs.fill(0);
   inputs[TOP + tower.top] = 1;
   inputs[UNDER + tower.under.top] = 1;
   for (let value = 0; value < VALUES; value++) {
-    const card = type * VALUES + value;
-    const again = isSecondDeck ? 0 : (discard[card] as number);
-    inputs[IN_DECK + value] = deck[card] as number;
+    const again = isSecondDeck ? 0 : (discard[value] as number);
+    inputs[IN_DECK + value] = deck[value] as number;
     inputs[AGAIN + value] = again;
-    if (takes(tower.top, value)) inputs[FITTING + value] = (deck[card] as number) + again;
+    if (takes(tower.top, value)) inputs[FITTING + value] = (deck[value] as number) + again;
   }
   for (let other = 0; other < players; other++) {
     if (other === seat) continue;
@@ -61,11 +63,11 @@ export function writeInputs(inputs: Float64Array, position: Position, seat: numb
   inputs[tornGroup(position.torn[seat] as number)] = 1;
   inputs[PLAYERS + players] = 1;
   inputs[HEIGHT] = tower.height / TALL;
-  inputs[LEFT] = position.left / FULL_DECK;
+  inputs[LEFT] = left / FULL_DECK;
   inputs[SECOND_DECK] = isSecondDeck ? 1 : 0;
 }
 
 export const towersToLearn = (position: Position): { seat: number; type: number; tower: Storey }[] =>
-  position.towers
-    .map((tower, index) => ({ tower, seat: Math.floor(index / TYPES), type: index % TYPES }))
+  position.plots
+    .flatMap(({ type, towers }) => towers.map((tower, seat) => ({ seat, type, tower })))
     .filter(({ tower }) => !tower.isClosed);

@@ -4,7 +4,7 @@
  */
 import type { Layer, Network } from '@belfry/bots';
 import { at } from '@belfry/engine';
-import { GROUND, takes, towerPoints, type Value } from '../rules/index.js';
+import { GROUND, type Top, takes, towerPoints, type Value } from '../rules/index.js';
 import {
   AGAIN,
   FITTING,
@@ -22,8 +22,9 @@ import {
   tornGroup,
   UNDER,
 } from './inputs.js';
-import type { Outlook, Turnout } from './outlook.js';
-import { type Position, TYPES, towerAt, VALUES } from './position.js';
+import type { Outlook, Study, Turnout } from './outlook.js';
+import { type Plot, VALUES } from './plot.js';
+import type { Position } from './position.js';
 import type { Chain, Storey } from './storeys.js';
 
 /** An output of 1 stands for so many points or cards beyond those that are there already. */
@@ -32,19 +33,79 @@ export const OUTPUT_UNIT = 8;
 /** Cards of a type, at most two of a value, and a top are one number. */
 const PLACE_KEYS: readonly number[] = Array.from({ length: VALUES }, (_, value) => (GROUND + 1) * 4 ** value);
 
+const NOTHING_PLACED: Chain = [];
+
 export class LearnedOutlook implements Outlook {
+  readonly #study: LearnedStudy;
+  #spread = 1;
+
+  constructor(network: Network) {
+    this.#study = new LearnedStudy(network);
+  }
+
+  begin(position: Position): void {
+    this.#spread = spreadOf(position);
+  }
+
+  study(plot: Plot): Study {
+    this.#study.turnTo(plot);
+    return this.#study;
+  }
+
+  /** Who is expected to be ahead is the likelier to win, and the more so the less is to come. */
+  liking(scores: ArrayLike<number>, seat: number): number {
+    const own = scores[seat] as number;
+    let sum = 1;
+    for (let other = 0; other < scores.length; other++)
+      if (other !== seat) sum += Math.exp(((scores[other] as number) - own) / this.#spread);
+    return 1 / sum;
+  }
+}
+
+/** The units' sums for a top and the cards placed, in arrays that are used again for every plot: making new ones takes longer than summing up. */
+class Grounds {
+  readonly #keys: number[] = [];
+  readonly #sums: Float64Array[] = [];
+  readonly #units: number;
+  #used = 0;
+
+  constructor(units: number) {
+    this.#units = units;
+  }
+
+  clear(): void {
+    this.#used = 0;
+  }
+
+  find(key: number): Float64Array | undefined {
+    for (let index = 0; index < this.#used; index++) if (this.#keys[index] === key) return this.#sums[index];
+    return undefined;
+  }
+
+  /** A new one, which begins as a copy of another. */
+  add(key: number, from: Float64Array): Float64Array {
+    const index = this.#used;
+    const sum = this.#sums[index] ?? new Float64Array(this.#units);
+    this.#sums[index] = sum;
+    this.#keys[index] = key;
+    this.#used += 1;
+    for (let unit = 0; unit < sum.length; unit++) sum[unit] = from[unit] as number;
+    return sum;
+  }
+}
+
+/** Turns from plot to plot. */
+class LearnedStudy implements Study {
   points = 0;
   cards = 0;
   readonly #hidden: Layer;
   readonly #output: Layer;
   /** The weights of each input, unit by unit. */
   readonly #columns: readonly Float64Array[];
-  /** What the units get from all that does not depend on the tower, by type. */
-  readonly #common: readonly Float64Array[];
-  /** The same with a top and the cards placed, as far as asked for. */
-  readonly #grounds: readonly Map<number, Float64Array>[];
-  #position: Position | undefined;
-  #spread = 1;
+  /** What the units get from all that does not depend on the tower, as if all cards on display were put aside. */
+  readonly #common: Float64Array;
+  readonly #grounds: Grounds;
+  #plot: Plot | undefined;
 
   constructor(network: Network) {
     this.#hidden = at(network.layers, 0);
@@ -52,35 +113,29 @@ export class LearnedOutlook implements Outlook {
     const { inputs, units, weights } = this.#hidden;
     const columnOf = (input: number) => weights.filter((_, index) => index % inputs === input);
     this.#columns = Array.from({ length: inputs }, (_, input) => columnOf(input));
-    this.#common = Array.from({ length: TYPES }, () => new Float64Array(units));
-    this.#grounds = Array.from({ length: TYPES }, () => new Map());
+    this.#common = new Float64Array(units);
+    this.#grounds = new Grounds(units);
   }
 
-  begin(position: Position): void {
-    this.#position = position;
-    this.#spread = spreadOf(position);
-    for (let type = 0; type < TYPES; type++) this.#sumUp(position, type);
+  turnTo(plot: Plot): void {
+    this.#plot = plot;
+    this.#grounds.clear();
+    this.#sumUp(plot);
   }
 
-  /** As if all cards on display were put aside. */
-  #sumUp(position: Position, type: number): void {
-    const { deck, discard, isSecondDeck, display, players, left } = position;
-    const sum = this.#common[type] as Float64Array;
+  #sumUp({ deck, discard, isSecondDeck, display, left, towers }: Plot): void {
+    const sum = this.#common;
     sum.set(this.#hidden.biases);
+    const players = towers.length;
     for (let value = 0; value < VALUES; value++) {
-      const card = type * VALUES + value;
-      this.#add(sum, IN_DECK + value, deck[card] as number);
-      if (!isSecondDeck) this.#add(sum, AGAIN + value, discard[card] as number);
+      this.#add(sum, IN_DECK + value, deck[value] as number);
+      if (!isSecondDeck) this.#add(sum, AGAIN + value, discard[value] as number);
     }
-    if (!isSecondDeck) for (const value of display[type] as Chain) this.#add(sum, AGAIN + value, 1);
+    if (!isSecondDeck) for (const value of display) this.#add(sum, AGAIN + value, 1);
     this.#add(sum, PLAYERS + players, 1);
     this.#add(sum, LEFT, left / FULL_DECK);
     if (isSecondDeck) this.#add(sum, SECOND_DECK, 1);
-    for (let seat = 0; seat < players; seat++) {
-      const { top } = towerAt(position, seat, type);
-      this.#add(sum, RIVALS + (RIVAL_GROUP[top] as number), 1 / (players - 1));
-    }
-    (this.#grounds[type] as Map<number, Float64Array>).clear();
+    for (const { top } of towers) this.#add(sum, RIVALS + (RIVAL_GROUP[top] as number), 1 / (players - 1));
   }
 
   #add(sum: Float64Array, input: number, times: number): void {
@@ -89,24 +144,24 @@ export class LearnedOutlook implements Outlook {
     for (let unit = 0; unit < sum.length; unit++) sum[unit] = (sum[unit] as number) + times * (column[unit] as number);
   }
 
-  rate(seat: number, tower: Storey, torn: number, turnout: Turnout): void {
+  rate(seat: number, tower: Storey, torn: number, { builder, starter, placed, tower: built }: Turnout): void {
     const closed = tower.isClosed;
     this.points = towerPoints(tower.height, closed);
     this.cards = tower.height;
     if (closed) return;
-    const position = this.#position;
-    if (position === undefined) throw new Error('no round has begun');
-    const { builder, starter, type } = turnout;
-    const { players } = position;
-    const builderBefore = towerAt(position, builder, type).top;
+    const plot = this.#plot;
+    if (plot === undefined) throw new Error('no plot is studied');
+    const { towers } = plot;
+    const players = towers.length;
+    const builderBefore = (towers[builder] as Storey).top;
     this.#run(
-      this.#ground(position, type, tower.top, turnout.placed),
+      this.#ground(plot, tower.top, placed),
       this.#column(UNDER + tower.under.top),
       this.#column(tornGroup(torn)),
       this.#column(ORDER + ((seat - starter + players) % players)),
       tower.height / TALL,
-      this.#rival(towerAt(position, seat, type).top),
-      this.#rival(seat === builder ? builderBefore : turnout.tower.top),
+      this.#rival((towers[seat] as Storey).top),
+      this.#rival(seat === builder ? builderBefore : built.top),
       this.#rival(builderBefore),
       1 / (players - 1),
     );
@@ -154,43 +209,33 @@ export class LearnedOutlook implements Outlook {
     this.cards += OUTPUT_UNIT * cards;
   }
 
-  #ground(position: Position, type: number, top: number, placed: Chain): Float64Array {
-    const grounds = this.#grounds[type] as Map<number, Float64Array>;
+  #ground(plot: Plot, top: Top, placed: Chain): Float64Array {
     let key = top;
     for (let index = 0; index < placed.length; index++) key += PLACE_KEYS[placed[index] as Value] as number;
-    let sum = grounds.get(key);
-    if (sum === undefined) {
-      sum = this.#layGround(position, type, top, placed);
-      grounds.set(key, sum);
-    }
+    const known = this.#grounds.find(key);
+    if (known !== undefined) return known;
+    return placed.length === 0
+      ? this.#layTop(plot, top, this.#grounds.add(key, this.#common))
+      : this.#takeAway(plot, top, placed, this.#grounds.add(key, this.#ground(plot, top, NOTHING_PLACED)));
+  }
+
+  #layTop({ deck, discard, isSecondDeck, display }: Plot, top: Top, sum: Float64Array): Float64Array {
+    this.#add(sum, TOP + top, 1);
+    for (let value = 0; value < VALUES; value++)
+      if (takes(top, value))
+        this.#add(sum, FITTING + value, (deck[value] as number) + (isSecondDeck ? 0 : (discard[value] as number)));
+    if (!isSecondDeck) for (const value of display) if (takes(top, value)) this.#add(sum, FITTING + value, 1);
     return sum;
   }
 
-  #layGround(position: Position, type: number, top: number, placed: Chain): Float64Array {
-    const { deck, discard, isSecondDeck, display } = position;
-    const sum = (this.#common[type] as Float64Array).slice();
-    this.#add(sum, TOP + top, 1);
-    for (let value = 0; value < VALUES; value++) {
-      if (!takes(top, value)) continue;
-      const card = type * VALUES + value;
-      this.#add(sum, FITTING + value, (deck[card] as number) + (isSecondDeck ? 0 : (discard[card] as number)));
-    }
+  /** These cards do not come again, for they are built. */
+  #takeAway({ isSecondDeck }: Plot, top: Top, placed: Chain, sum: Float64Array): Float64Array {
     if (isSecondDeck) return sum;
-    for (const value of display[type] as Chain) if (takes(top, value)) this.#add(sum, FITTING + value, 1);
     for (const value of placed) {
       this.#add(sum, AGAIN + value, -1);
       if (takes(top, value)) this.#add(sum, FITTING + value, -1);
     }
     return sum;
-  }
-
-  /** Who is expected to be ahead is the likelier to win, and the more so the less is to come. */
-  liking(scores: ArrayLike<number>, seat: number): number {
-    const own = scores[seat] as number;
-    let sum = 1;
-    for (let other = 0; other < scores.length; other++)
-      if (other !== seat) sum += Math.exp(((scores[other] as number) - own) / this.#spread);
-    return 1 / sum;
   }
 }
 

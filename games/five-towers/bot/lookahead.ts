@@ -10,7 +10,7 @@ import { type Card, DISPLAY_SIZE } from '../rules/index.js';
 import type { Outcome } from './auction.js';
 import { FinalOutlook } from './final-outlook.js';
 import { LearnedOutlook } from './learned-outlook.js';
-import { deal, isLastRound, listCards, type Position, reshuffled, settled } from './position.js';
+import { deal, isLastRound, listDeck, type Position, reshuffled, settled } from './position.js';
 import { Round } from './round.js';
 
 export interface Measure {
@@ -35,7 +35,7 @@ export class Lookahead {
     const starts = outcomes.map(({ built }) => settled(position, built));
     const sums = outcomes.map(({ likings }) => likings.slice());
     const worlds = this.#worlds(position, outcomes.length);
-    const cards = listCards(position.deck);
+    const cards = listDeck(position);
     let done = 0;
     while (done < worlds && limits?.isOver() !== true) {
       const order = shuffle(cards.slice(), random);
@@ -60,7 +60,7 @@ export class Lookahead {
     for (let rounds = 1; ; rounds++) {
       if (position.left === 0) {
         position = reshuffled(position);
-        cards = shuffle(listCards(position.deck), random);
+        cards = shuffle(listDeck(position), random);
       }
       const first = cards.length - position.left;
       position = deal(position, cards.slice(first, first + DISPLAY_SIZE));

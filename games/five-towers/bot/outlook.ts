@@ -2,6 +2,7 @@
  * What towers will be worth at the end, as far as can be told between two rounds. Towers are looked at one by one, so that what is
  * expected of a player is a sum over towers and a best build can be found tower by tower.
  */
+import type { Plot } from './plot.js';
 import type { Position } from './position.js';
 import type { Chain, Storey } from './storeys.js';
 
@@ -9,21 +10,25 @@ import type { Chain, Storey } from './storeys.js';
 export interface Turnout {
   readonly builder: number;
   readonly starter: number;
-  readonly type: number;
   readonly placed: Chain;
   /** The builder's tower then. */
   readonly tower: Storey;
 }
 
-export interface Outlook {
-  /** Gets ready for what may become of this round. */
-  begin(position: Position): void;
-  /** Looks at a seat's tower of a type as it stands after the round. The answer lies in `points` and `cards`. */
+/** A look at the towers of one type. */
+export interface Study {
+  /** Looks at a seat's tower as it stands after the round. The answer lies in `points` and `cards`. */
   rate(seat: number, tower: Storey, torn: number, turnout: Turnout): void;
   /** The points the tower is going to be worth, less what tearing down its cards will cost; without what a main tower adds. */
   points: number;
   /** The cards it is going to have. */
   cards: number;
+}
+
+export interface Outlook {
+  /** Gets ready for what may become of this round. */
+  begin(position: Position): void;
+  study(plot: Plot): Study;
   /** A seat's share of the victory if these are everybody's points, and perhaps a trifle for what else it likes. */
   liking(scores: ArrayLike<number>, seat: number): number;
 }

@@ -1,6 +1,6 @@
 /**
  * A position as a bot thinks of it: made for many imagined futures that differ by little. Nothing of it is ever changed, so that futures
- * share what they have in common; of cards in piles only the numbers are kept. Everything in it lies open on the table.
+ * share what they have in common: type by type, for most of a round concerns two or three. Everything in it lies open on the table.
  */
 import {
   type Card,
@@ -12,41 +12,34 @@ import {
   type TowerIndex,
   towerOf,
   towersOf,
+  type Value,
   valueOn,
 } from '../rules/index.js';
+import { type Counts, NO_CARDS, Plot, VALUES } from './plot.js';
 import { type Chain, type Extension, type Storey, storeysOf } from './storeys.js';
 
 export const TYPES = TOWER_TYPES.length;
-export const VALUES = 16;
-
-const NOTHING_DEALT: readonly Chain[] = TOWER_TYPES.map(() => []);
-
-/** So many cards of each kind, by card. */
-export type Counts = Uint8Array;
 
 export interface Position {
   readonly players: number;
   /** Who begins the round. */
   readonly starter: number;
-  /** Seat by seat, in each the five types. */
-  readonly towers: readonly Storey[];
+  /** What there is of each type. */
+  readonly plots: readonly Plot[];
   /** How many cards each seat has torn down. */
   readonly torn: readonly number[];
-  /** The cards of this round, by type, the highest value first. */
-  readonly display: readonly Chain[];
+  /** How many cards this round has. */
   readonly dealt: number;
-  /** The cards still to be dealt before the deck runs out, and how many they are. */
-  readonly deck: Counts;
+  /** How many cards are still to be dealt before the deck runs out. */
   readonly left: number;
-  /** What lies aside. It is dealt again when the deck has run out for the first time. */
-  readonly discard: Counts;
+  /** How many lie aside. They are dealt again when the deck has run out for the first time. */
   readonly discarded: number;
   /** Has the discard pile been shuffled in? Then what is put aside never comes again. */
   readonly isSecondDeck: boolean;
 }
 
-export const towerAt = (position: Position, seat: number, type: TowerIndex): Storey =>
-  position.towers[seat * TYPES + type] as Storey;
+export const towerAt = ({ plots }: Position, seat: number, type: TowerIndex): Storey =>
+  (plots[type] as Plot).towers[seat] as Storey;
 
 /** Is this the last round? Only a deck that was built to the last card would end the match sooner, and never has. */
 export const isLastRound = ({ isSecondDeck, left }: Position): boolean => isSecondDeck && left === 0;
@@ -54,16 +47,15 @@ export const isLastRound = ({ isSecondDeck, left }: Position): boolean => isSeco
 /** A match before the first deal. */
 export function startOf(players: number): Position {
   const cards = deckFor(players);
+  const piles = { deck: byType(cards), discard: byType([]), display: byType([]), left: cards.length };
+  const bare = storeysOf([]);
   return {
     players,
     starter: 0,
-    towers: Array.from({ length: players * TYPES }, () => storeysOf([])),
+    plots: plotsOf(piles, false, () => Array.from({ length: players }, () => bare)),
     torn: Array.from({ length: players }, () => 0),
-    display: NOTHING_DEALT,
     dealt: 0,
-    deck: countCards(cards),
     left: cards.length,
-    discard: countCards([]),
     discarded: 0,
     isSecondDeck: false,
   };
@@ -71,41 +63,78 @@ export function startOf(players: number): Position {
 
 /** What everybody sees in the middle of a round. */
 export function positionOf(seen: State): Position {
+  const { players } = seen.options;
   const inDeck = cardsInDeck(seen);
-  return {
-    players: seen.options.players,
-    starter: seen.starter,
-    towers: Array.from({ length: seen.options.players }, (_, seat) => towersOf(seen, seat).map(storeysOf)).flat(),
-    torn: seen.tornDown.map(cards => cards.length),
+  const isSecondDeck = seen.timesRunOut === 2 || (seen.timesRunOut === 1 && inDeck.length > 0);
+  const piles = {
+    deck: byType(inDeck),
+    discard: byType(seen.discard),
     display: byType(seen.display),
-    dealt: seen.display.length,
-    deck: countCards(inDeck),
     left: inDeck.length,
-    discard: countCards(seen.discard),
+  };
+  const towers = Array.from({ length: players }, (_, seat) => towersOf(seen, seat).map(storeysOf));
+  return {
+    players,
+    starter: seen.starter,
+    plots: plotsOf(piles, isSecondDeck, type => towers.map(own => own[type] as Storey)),
+    torn: seen.tornDown.map(cards => cards.length),
+    dealt: seen.display.length,
+    left: inDeck.length,
     discarded: seen.discard.length,
-    isSecondDeck: seen.timesRunOut === 2 || (seen.timesRunOut === 1 && inDeck.length > 0),
+    isSecondDeck,
   };
 }
 
-const byType = (cards: readonly Card[]): Chain[] =>
-  TOWER_TYPES.map((_, type) =>
-    cards
-      .filter(card => towerOf(card) === type)
-      .map(valueOn)
-      .toSorted((a, b) => b - a),
+/** The cards on the table, by type. */
+interface Piles {
+  readonly deck: readonly Chain[];
+  readonly discard: readonly Chain[];
+  readonly display: readonly Chain[];
+  readonly left: number;
+}
+
+const plotsOf = (
+  { deck, discard, display, left }: Piles,
+  isSecondDeck: boolean,
+  towers: (type: TowerIndex) => readonly Storey[],
+): Plot[] =>
+  TOWER_TYPES.map(
+    (_, type) =>
+      new Plot({
+        type,
+        towers: towers(type),
+        display: display[type] as Chain,
+        deck: countValues(deck[type] as Chain),
+        discard: countValues(discard[type] as Chain),
+        left,
+        isSecondDeck,
+      }),
   );
 
-function countCards(cards: readonly Card[]): Counts {
-  const counts = new Uint8Array(TYPES * VALUES);
-  for (const card of cards) counts[card] = (counts[card] as number) + 1;
+/** The values of cards by type, the highest first. */
+function byType(cards: readonly Card[]): Chain[] {
+  const values: Value[][] = [[], [], [], [], []];
+  for (const card of cards) {
+    const type = values[towerOf(card)] as Value[];
+    let place = type.length;
+    while (place > 0 && (type[place - 1] as Value) < valueOn(card)) place -= 1;
+    type.splice(place, 0, valueOn(card));
+  }
+  return values;
+}
+
+function countValues(values: Chain): Counts {
+  const counts = NO_CARDS.slice();
+  for (const value of values) counts[value] = (counts[value] as number) + 1;
   return counts;
 }
 
-/** Cards by their counts, sorted. */
-export function listCards(counts: Counts): Card[] {
+/** The cards still to be dealt before the deck runs out, sorted. */
+export function listDeck({ plots }: Position): Card[] {
   const cards: Card[] = [];
-  for (let card = 0; card < counts.length; card++)
-    for (let copy = counts[card] as number; copy > 0; copy--) cards.push(card);
+  for (const { type, deck } of plots)
+    for (let value = 0; value < VALUES; value++)
+      for (let copy = deck[value] as number; copy > 0; copy--) cards.push(cardOf(type, value));
   return cards;
 }
 
@@ -117,47 +146,47 @@ export interface Built {
 
 /** The position when the round is over, before the next deal; `undefined` if nobody builds. */
 export function settled(position: Position, built: Built | undefined): Position {
-  const rest = { ...position, ...putAside(position, built), display: NOTHING_DEALT, dealt: 0 };
-  if (built === undefined) return rest;
+  const { players, starter, plots, torn, left, discarded, dealt, isSecondDeck } = position;
+  if (built === undefined) {
+    const aside = plots.map(plot => plot.putAside());
+    return { players, starter, plots: aside, torn, dealt: 0, left, discarded: discarded + dealt, isSecondDeck };
+  }
   const { builder, extensions } = built;
   const isTorn = extensions.some(extension => extension.isTorn);
+  const placed = extensions.reduce((sum, extension) => sum + extension.placed.length, 0);
   return {
-    ...rest,
-    starter: (builder + 1) % position.players,
-    towers: position.towers.map((tower, index) => {
-      const type = index - builder * TYPES;
-      return type < 0 || type >= TYPES ? tower : (extensions[type] as Extension).tower;
-    }),
-    torn: isTorn ? position.torn.with(builder, (position.torn[builder] as number) + 1) : position.torn,
+    players,
+    starter: (builder + 1) % players,
+    plots: plots.map((plot, type) => plot.settle(builder, extensions[type] as Extension)),
+    torn: isTorn ? torn.with(builder, (torn[builder] as number) + 1) : torn,
+    dealt: 0,
+    left,
+    discarded: discarded + dealt - placed,
+    isSecondDeck,
   };
-}
-
-/** What is left of the display goes to the discard pile. */
-function putAside({ display, dealt, discard, discarded }: Position, built: Built | undefined) {
-  const pile = discard.slice();
-  let size = discarded + dealt;
-  for (let type = 0; type < TYPES; type++) {
-    const placed = built?.extensions[type]?.placed ?? [];
-    size -= placed.length;
-    for (const value of display[type] as Chain) pile[cardOf(type, value)] = (pile[cardOf(type, value)] as number) + 1;
-    for (const value of placed) pile[cardOf(type, value)] = (pile[cardOf(type, value)] as number) - 1;
-  }
-  return { discard: pile, discarded: size };
 }
 
 /** The next round, if these cards are dealt from the deck. */
 export function deal(position: Position, cards: readonly Card[]): Position {
-  const deck = position.deck.slice();
-  for (const card of cards) deck[card] = (deck[card] as number) - 1;
-  return { ...position, display: byType(cards), dealt: cards.length, deck, left: position.left - cards.length };
+  const { players, starter, plots, torn, left, discarded, isSecondDeck } = position;
+  const display = byType(cards);
+  return {
+    players,
+    starter,
+    plots: plots.map((plot, type) => plot.deal(display[type] as Chain, cards.length)),
+    torn,
+    dealt: cards.length,
+    left: left - cards.length,
+    discarded,
+    isSecondDeck,
+  };
 }
 
 /** The discard pile has become the deck. */
 export const reshuffled = (position: Position): Position => ({
   ...position,
-  deck: position.discard,
+  plots: position.plots.map(plot => plot.reshuffle(position.discarded)),
   left: position.discarded,
-  discard: new Uint8Array(TYPES * VALUES),
   discarded: 0,
   isSecondDeck: true,
 });

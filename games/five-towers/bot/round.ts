@@ -3,6 +3,7 @@ import { Auction, type Outcome, type Prizes } from './auction.js';
 import { scoresUnbuilt, visitBuilds } from './builds.js';
 import type { Outlook } from './outlook.js';
 import type { Built, Position } from './position.js';
+import type { Extension } from './storeys.js';
 
 export class Round implements Prizes {
   readonly position: Position;
@@ -30,16 +31,17 @@ export class Round implements Prizes {
     return this.#unbuilt;
   }
 
+  /** The build that a seat likes best for each number of cards. An outcome is made of it only in the end: most are soon surpassed. */
   #bestOf(seat: number): readonly (Outcome | undefined)[] {
-    const likings: number[] = [];
-    const outcomes: (Outcome | undefined)[] = [];
-    visitBuilds(this.position, seat, this.#outlook, (count, scores, extensions) => {
-      const liking = this.#outlook.liking(scores, seat);
-      if (liking <= (likings[count] ?? Number.NEGATIVE_INFINITY)) return;
-      likings[count] = liking;
-      outcomes[count] = this.#outcome({ builder: seat, extensions: extensions.slice() }, scores);
+    const outlook = this.#outlook;
+    const found: (Found | undefined)[] = [undefined, undefined, undefined, undefined, undefined, undefined];
+    visitBuilds(this.position, seat, outlook, (count, scores, extensions) => {
+      const liking = outlook.liking(scores, seat);
+      const best = found[count];
+      if (best === undefined) found[count] = { liking, scores: scores.slice(), extensions: extensions.slice() };
+      else if (liking > best.liking) improve(best, liking, scores, extensions);
     });
-    return outcomes;
+    return found.map(best => best && this.#outcome({ builder: seat, extensions: best.extensions }, best.scores));
   }
 
   /** All builds of a seat of so many cards, the best first. */
@@ -54,6 +56,21 @@ export class Round implements Prizes {
   }
 
   #outcome(built: Built | undefined, scores: ArrayLike<number>): Outcome {
-    return { built, likings: Array.from(scores, (_, seat) => this.#outlook.liking(scores, seat)) };
+    const likings: number[] = [];
+    for (let seat = 0; seat < scores.length; seat++) likings.push(this.#outlook.liking(scores, seat));
+    return { built, likings };
   }
+}
+
+/** The best build so far. */
+interface Found {
+  liking: number;
+  readonly scores: Float64Array;
+  readonly extensions: Extension[];
+}
+
+function improve(best: Found, liking: number, scores: Float64Array, extensions: readonly Extension[]): void {
+  best.liking = liking;
+  for (let seat = 0; seat < scores.length; seat++) best.scores[seat] = scores[seat] as number;
+  for (let type = 0; type < extensions.length; type++) best.extensions[type] = extensions[type] as Extension;
 }

@@ -5,7 +5,17 @@ import type { Outcome } from './auction.js';
 import { FinalOutlook } from './final-outlook.js';
 import { towersToLearn, writeInputs } from './inputs.js';
 import type { Outlook } from './outlook.js';
-import { deal, isLastRound, listCards, type Position, reshuffled, settled, startOf, TYPES } from './position.js';
+import {
+  deal,
+  isLastRound,
+  listDeck,
+  type Position,
+  reshuffled,
+  settled,
+  startOf,
+  TYPES,
+  towerAt,
+} from './position.js';
 import { Round } from './round.js';
 
 /** A moment between two rounds, and how much each tower's torn-down cards have cost until then. */
@@ -50,7 +60,7 @@ const noCosts = (players: number): number[] => Array.from({ length: players * TY
 
 /** The next round, if there is one: from the deck, or from the discard pile when it has run out. */
 function next(position: Position, random: Random): Position | undefined {
-  if (position.left > 0) return deal(position, shuffle(listCards(position.deck), random).slice(0, DISPLAY_SIZE));
+  if (position.left > 0) return deal(position, shuffle(listDeck(position), random).slice(0, DISPLAY_SIZE));
   if (position.isSecondDeck || position.discarded === 0) return undefined;
   return next(reshuffled(position), random);
 }
@@ -78,7 +88,7 @@ const examplesOf = ({ position, costs }: Moment, end: Moment, size: number): Exa
     const inputs = new Float64Array(size);
     writeInputs(inputs, position, seat, type);
     const index = seat * TYPES + type;
-    const last = at(end.position.towers, index);
+    const last = towerAt(end.position, seat, type);
     return {
       inputs,
       points: towerPoints(last.height, last.isClosed) - tower.height - (at(end.costs, index) - at(costs, index)),
