@@ -26,7 +26,9 @@ interface Dropped {
 
 /** Nobody drops out before so many worlds, nor unless it is so many deviations behind. */
 const FEW = 12;
-const CLEARLY = 2.6;
+const CLEARLY = 2;
+/** Of two that surely differ by less than this part of the victory one is enough. */
+const ALIKE = 0.01;
 /** How often it is asked who drops out. */
 const LAP = 6;
 
@@ -95,7 +97,10 @@ export class Race<T extends GameTypes> implements Method<T> {
     const leader = this.#running.reduce((best, runner) =>
       totalOf(runner, seat) > totalOf(best, seat) ? runner : best,
     );
-    const isBehind = (runner: Runner): boolean => runner !== leader && behind(leader, runner) > CLEARLY;
+    const isBehind = (runner: Runner): boolean => {
+      const { mean, deviation } = gapBetween(leader, runner);
+      return runner !== leader && (mean > CLEARLY * deviation || mean + CLEARLY * deviation < ALIKE);
+    };
     for (const runner of this.#running.filter(isBehind))
       this.#out.push({
         runner,
@@ -142,18 +147,16 @@ function less(values: BySeat<number>, gaps: BySeat<number>): BySeat<number> {
 
 const totalOf = ({ sums }: Runner, seat: number): number => sums[seat] ?? 0;
 
-/** By how many deviations of the mean one is behind another, world by world. */
-function behind(first: Runner, other: Runner): number {
-  const count = Math.min(first.results.length, other.results.length);
+/** How far one is behind another, world by world, and how far off that may be. */
+function gapBetween(leader: Runner, other: Runner): { readonly mean: number; readonly deviation: number } {
+  const count = leader.results.length;
   let sum = 0;
   let squares = 0;
   for (let world = 0; world < count; world++) {
-    const gap = at(first.results, world) - at(other.results, world);
+    const gap = at(leader.results, world) - at(other.results, world);
     sum += gap;
     squares += gap * gap;
   }
   const mean = sum / count;
-  const variance = (squares / count - mean * mean) / (count - 1);
-  if (variance <= 0) return mean > 0 ? Number.POSITIVE_INFINITY : 0;
-  return mean / Math.sqrt(variance);
+  return { mean, deviation: Math.sqrt(Math.max(0, squares / count - mean * mean) / (count - 1)) };
 }
