@@ -1,6 +1,6 @@
-import { listChoices, SeededRandom } from '@belfry/engine';
+import { listChoices, SeededRandom, stepAtRandom } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../rules/index.js';
+import { type Action, afterEnd, skyscraper } from '../rules/index.js';
 import { thinking } from '../rules/thinking/index.js';
 import { card, deal, position, type SkyscraperMatch } from '../testing/scenario.js';
 import { advise } from './advise.js';
@@ -19,8 +19,35 @@ describe('advice', () => {
     for (const { action, values } of ways) {
       expect(legal).toContain(thinking.actionKey(action));
       expect(values).toHaveLength(3);
-      expect(values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 9);
+      const together = values.reduce((sum, value) => sum + value, 0);
+      expect(values.every(value => value >= 0)).toBe(true);
+      expect(together).toBeGreaterThan(0.8);
+      expect(together).toBeLessThan(1 + 1e-9);
     }
+  });
+
+  test('has the values in its order, and none of an idle turn as the next best', () => {
+    for (const players of [2, 3, 4]) {
+      const random = new SeededRandom(11, players);
+      const state = skyscraper.start({ players, floors: 5 });
+      for (let step = 0; skyscraper.due(state).type !== 'over'; step++) {
+        if (skyscraper.due(state).type === 'seat' && step % 9 === 0) {
+          const { ways } = advise(state, random);
+          const own = ways.map(({ values }) => values[state.turn] ?? Number.NaN);
+          expect(own).toEqual(own.toSorted((a, b) => b - a));
+          const isIdle = !state.busy && afterEnd(state).draws === 0;
+          expect(isIdle && ways.slice(1).some(({ action }) => action.type === 'end')).toBe(false);
+        }
+        stepAtRandom(skyscraper, state, random);
+      }
+    }
+  });
+
+  test('says what there is to hope for where there is nothing to choose', () => {
+    const match = position({ hands: ['4 4 4', '1 8 2'], floors: ['', '1+8 1+8 2+7 2+7'], pile: '5 5 5' });
+    const { ways } = ask(match, 0);
+    expect(ways).toHaveLength(1);
+    expect(ways[0].values[1]).toBeGreaterThan(ways[0].values[0] ?? 1);
   });
 
   test('sees the floor that wins', () => {

@@ -1,7 +1,9 @@
 /** What a good player would do and why: what master finds out, and what can be seen of it on the table. */
-import type { Advice, BySeat, Limits, Random, Way } from '@belfry/engine';
+import type { FoundWay } from '@belfry/bots';
+import type { Advice, Limits, Random, Way } from '@belfry/engine';
 import { type Skyscraper, type State, skyscraper } from '../rules/index.js';
-import { waysOf } from './master.js';
+import { isIdle } from './judge.js';
+import { valuesNow, waysOf } from './master.js';
 import { type Reason, reasonsFor } from './reasons.js';
 
 export type { Reason } from './reasons.js';
@@ -11,18 +13,21 @@ const MOST_WAYS = 3;
 /** So many worlds are run through: somebody is waiting. */
 const MEASURE = 400;
 
-/** For the player on turn. */
+/** For the player on turn. The shares add up to less than 1 if the match may die down. */
 export function advise(given: State, random: Random, limits?: Limits): Advice<Skyscraper, Reason> {
   const seen = skyscraper.see(given, given.turn);
-  const [best, ...others] = waysOf(seen, MEASURE, random, limits).slice(0, MOST_WAYS).map(wayOf);
-  if (best === undefined) throw new Error('nothing is legal');
-  return { ways: [best, ...others], reasons: reasonsFor(seen, best.action, others[0]?.action) };
+  const [found, ...others] = waysOf(seen, MEASURE, random, limits);
+  if (found === undefined) throw new Error('nothing is legal');
+  const best = found.tries === 0 ? { action: found.action, values: valuesNow(seen) } : wayOf(found);
+  const next = others.filter(way => isWorthTelling(seen, way)).map(wayOf);
+  return {
+    ways: [best, ...next.slice(0, MOST_WAYS - 1)],
+    reasons: reasonsFor(seen, best.action, next[0]?.action),
+  };
 }
 
-const wayOf = ({ action, values }: Way<Skyscraper>): Way<Skyscraper> => ({ action, values: shared(values) });
+const wayOf = ({ action, values }: FoundWay<Skyscraper>): Way<Skyscraper> => ({ action, values });
 
-/** The same hopes, all together 1: of a match that dies down master hopes for nothing. */
-function shared(values: BySeat<number>): BySeat<number> {
-  const total = values.reduce((sum, value) => sum + value, 0);
-  return values.map(value => (total === 0 ? 1 / values.length : value / total));
-}
+/** An idle turn was not thought through, only put off: what it would be worth is not known. */
+const isWorthTelling = (seen: State, { action, tries }: FoundWay<Skyscraper>): boolean =>
+  tries > 0 && !(action.type === 'end' && isIdle(seen));

@@ -8,17 +8,17 @@ import { at, type Json, type Random, type Seat, SeededRandom } from '@belfry/eng
 import { type Options, type Skyscraper, type State, skyscraper } from '../rules/index.js';
 import { eager } from './eager.js';
 import { INPUTS } from './inputs.js';
-import { bestOf, chanceOf, Judge, SHARES, SIZES } from './judge.js';
+import { bestOf, Judge, SIZES } from './judge.js';
 import { recall } from './recall.js';
+import { NOBODY, SHARES, share } from './shares.js';
 import { thoughtful } from './thoughtful.js';
 
 export const course: Course<Skyscraper> = {
   game: skyscraper,
-  begin: seed => new Learner(seed, newNetwork(SIZES, new SeededRandom(seed, 0))),
+  begin: seed => new Learner(seed),
   resume(saved) {
-    const { seed, lessons, trainer } = saved as unknown as SavedLearner;
-    const learner = new Learner(seed, newNetwork(SIZES, new SeededRandom(seed, 0)));
-    learner.resume(lessons, trainer);
+    const learner = new Learner((saved as unknown as SavedLearner).seed);
+    learner.resume(saved as unknown as SavedLearner);
     return learner;
   },
   player: learned => thoughtful('student', readNetwork(learned as unknown as Weights)),
@@ -27,7 +27,7 @@ export const course: Course<Skyscraper> = {
       { players: 2, floors: 5 },
       { players: 4, floors: 5 },
     ],
-    deals: 150,
+    deals: 250,
     every: 100,
   },
   firstChampion: eager,
@@ -37,6 +37,7 @@ interface SavedLearner {
   readonly seed: number;
   readonly lessons: number;
   readonly trainer: Json;
+  readonly mean: readonly number[];
 }
 
 const MATCHES = 100;
@@ -48,10 +49,14 @@ const FIRST_RATE = 0.002;
 /** After so many lessons it learns half as fast. */
 const HALF_RATE_AFTER = 150;
 
+/** What was learned is the mean of the weights over the last lessons, about so many: single steps are mostly noise. */
+const MEAN_OF = 50;
+
 /** A position after an own action. */
 interface Row {
+  readonly players: number;
   readonly inputs: Float64Array;
-  /** What the best action here was thought to be worth to each seat. */
+  /** What each seat, and nobody, could hope for after the best action here. */
   readonly hope: Float64Array;
   /** Was another action tried? Then what came later says nothing of the best one. */
   readonly isTrial: boolean;
@@ -59,22 +64,28 @@ interface Row {
 
 class Learner implements Student {
   readonly #seed: number;
+  /** What steps are made on, and matches are played by. */
   readonly #network: Network;
   readonly #judge: Judge;
   readonly #trainer: Trainer;
+  readonly #mean: Network;
   #lessons = 0;
 
-  constructor(seed: number, network: Network) {
+  constructor(seed: number) {
     this.#seed = seed;
-    this.#network = network;
-    this.#judge = new Judge(network);
-    this.#trainer = new Trainer(network, { rate: FIRST_RATE, decay: 0.0001 });
+    this.#network = newNetwork(SIZES, new SeededRandom(seed, 0));
+    this.#judge = new Judge(this.#network);
+    this.#trainer = new Trainer(this.#network, { rate: FIRST_RATE, decay: 0.0001 });
+    this.#mean = newNetwork(SIZES, new SeededRandom(seed, 0));
   }
 
-  resume(lessons: number, trainer: Json): void {
+  resume({ lessons, trainer, mean }: SavedLearner): void {
     this.#lessons = lessons;
     this.#trainer.restore(trainer);
     this.#judge.relearn();
+    const numbers = mean.values();
+    for (const values of valuesOf(this.#mean))
+      for (const index of values.keys()) values[index] = Number(numbers.next().value);
   }
 
   learn(): Lesson {
@@ -88,13 +99,22 @@ class Learner implements Student {
       const played = playMatch(this.#judge, random);
       idle += played.isIdle ? 1 : 0;
       for (const [seat, own] of played.rows.entries()) {
-        loss += this.#takeIn(own, sharesFrom(played.shares, seat));
+        loss += this.#takeIn(own, sharesFrom(played, seat));
         rows += own.length;
       }
       this.#trainer.step();
       this.#judge.relearn();
     }
+    this.#average(1 / Math.min(this.#lessons, MEAN_OF));
     return { games: MATCHES, loss: loss / rows, figures: { 'died-down': idle / MATCHES } };
+  }
+
+  /** Goes back through a seat's positions, from the end, which is known. */
+  #average(part: number): void {
+    const now = valuesOf(this.#network);
+    for (const [place, values] of valuesOf(this.#mean).entries())
+      for (const [index, value] of values.entries())
+        values[index] = value + part * ((now[place]?.[index] ?? value) - value);
   }
 
   /** Goes back through a seat's positions, from the end, which is known. */
@@ -102,30 +122,37 @@ class Learner implements Student {
     let loss = 0;
     const target = end.slice();
     for (let place = rows.length - 1; place >= 0; place--) {
-      const { inputs, hope, isTrial } = at(rows, place);
-      loss += this.#fit(inputs, target);
-      const later = isTrial ? 0 : LATER;
-      for (let share = 0; share < SHARES; share++)
-        target[share] = later * (target[share] ?? 0) + (1 - later) * (hope[share] ?? 0);
+      const row = at(rows, place);
+      loss += this.#fit(row, target);
+      const later = row.isTrial ? 0 : LATER;
+      for (let each = 0; each < SHARES; each++)
+        target[each] = later * (target[each] ?? 0) + (1 - later) * (row.hope[each] ?? 0);
     }
     return loss;
   }
 
-  #fit(inputs: Float64Array, target: Float64Array): number {
+  /** The slope of the cross entropy is what was said less what should have been. */
+  #fit({ inputs, players }: Row, target: Float64Array): number {
     this.#network.inputs.set(inputs);
-    const blame = Float64Array.from(this.#network.run(), (output, share) => chanceOf(output) - (target[share] ?? 0));
+    const blame = this.#network.run().slice();
+    share(blame, players);
+    for (let each = 0; each < SHARES; each++) blame[each] = (blame[each] ?? 0) - (target[each] ?? 0);
     this.#trainer.add(blame);
     return (blame[0] ?? 0) ** 2;
   }
 
   learned(): Json {
-    return writeNetwork(this.#network) as unknown as Json;
+    return writeNetwork(this.#mean) as unknown as Json;
   }
 
   save(): Json {
-    return { seed: this.#seed, lessons: this.#lessons, trainer: this.#trainer.save() };
+    const mean = valuesOf(this.#mean).flatMap(values => Array.from(values));
+    return { seed: this.#seed, lessons: this.#lessons, trainer: this.#trainer.save(), mean };
   }
 }
+
+/** All that a network consists of, part by part. */
+const valuesOf = ({ layers }: Network): Float64Array[] => layers.flatMap(({ weights, biases }) => [weights, biases]);
 
 interface Played {
   /** By seat; none of those whom the eager player played. */
@@ -176,12 +203,13 @@ function step(judge: Judge, state: State, random: Random): Row {
   const inputs = new Float64Array(INPUTS);
   judge.describe(state, legal.at(index), memory, inputs);
   skyscraper.applyAction(state, legal.at(index));
-  return { inputs, hope, isTrial };
+  return { players: state.options.players, inputs, hope, isTrial };
 }
 
-/** What each seat got, from this one on in turn order. */
-function sharesFrom(shares: readonly number[], seat: Seat): Float64Array {
+/** What each seat got, from this one on in turn order; if it died down, nobody got it. */
+function sharesFrom({ shares, isIdle }: Played, seat: Seat): Float64Array {
   const turned = new Float64Array(SHARES);
   for (let place = 0; place < shares.length; place++) turned[place] = at(shares, (seat + place) % shares.length);
+  turned[NOBODY] = isIdle ? 1 : 0;
   return turned;
 }

@@ -72,10 +72,18 @@ const OTHER_INPUTS = 79;
 
 export const INPUTS = OTHER_INPUTS + MOST_OPPONENTS * OPPONENT_INPUTS;
 
-/** Shows the position; `isEnded` if the player on turn has just ended the turn, before anything was drawn. */
-export function describe(inputs: Float64Array, state: State, isEnded: boolean, memory: Memory | undefined): void {
+/**
+ * Shows the position; `isEnded` if the player on turn has just ended the turn, before anything was drawn.
+ * @param unseen what the player does not see; no action of the player's changes it before fate answers
+ */
+export function describe(
+  inputs: Float64Array,
+  state: State,
+  isEnded: boolean,
+  memory: Memory | undefined,
+  unseen: Readonly<Counts>,
+): void {
   const pen = { inputs, place: 0 };
-  const unseen = unseenBy(state);
   const { cards, size } = handOf(state, state.turn);
   describeHand(pen, cards, size);
   describeHouse(pen, state, unseen);
@@ -89,7 +97,7 @@ export function describe(inputs: Float64Array, state: State, isEnded: boolean, m
 }
 
 /** The cards that the player on turn does not see, by kind. */
-function unseenBy(state: State): Counts {
+export function unseenBy(state: State): Counts {
   const unseen = ALL_CARDS.slice();
   const own = handOf(state, state.turn).cards;
   for (let card = 0; card < own.length; card++) unseen[card] = countOf(unseen, card) - countOf(own, card);
