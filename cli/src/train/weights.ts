@@ -20,8 +20,17 @@ function source(json: Json, indent: string): string {
   if (typeof json !== 'object' || json === null) return String(json);
   if (Array.isArray(json)) return `[${json.map(item => source(item, indent)).join(', ')}]`;
   const inner = `${indent}  `;
-  const fields = Object.entries(json).map(([key, value]) => `${inner}${keyText(key)}: ${source(value, inner)},\n`);
+  const fields = Object.entries(json).map(([key, value]) => field(keyText(key), value, inner));
   return `{\n${fields.join('')}${indent}}`;
+}
+
+const WIDTH = 120;
+
+/** A text that is too long for the line has one of its own. */
+function field(key: string, value: Json, indent: string): string {
+  const line = `${indent}${key}: ${source(value, indent)},\n`;
+  if (typeof value !== 'string' || line.length - 1 <= WIDTH) return line;
+  return `${indent}${key}:\n${indent}  ${source(value, indent)},\n`;
 }
 
 const keyText = (key: string): string => (/^[a-z_$][\w$]*$/i.test(key) ? key : `'${key}'`);
