@@ -11,7 +11,7 @@ export type { Reason } from './reasons.js';
 const MOST_WAYS = 3;
 
 /** So many worlds are run through: somebody is waiting. */
-const MEASURE = 400;
+const MEASURE = 1000;
 
 /** For the player on turn. The shares add up to less than 1 if the match may die down. */
 export function advise(given: State, random: Random, limits?: Limits): Advice<Skyscraper, Reason> {
