@@ -16,7 +16,9 @@ export function farsight(judge: Judge, { turn, turns, idleTurns }: State): Mind<
     rate: (state, legal) => judge.prefer(state, legal, recall(state)).slice(0, legal.count),
     play(state, random) {
       const isEager = state.turn !== turn && random.below(100) < EAGER;
-      return isEager ? eagerAction(state, random) : skyscraper.legal(state).at(bestChoice(judge, state));
+      const legal = skyscraper.legal(state);
+      if (legal.count === 1) return legal.at(0);
+      return isEager ? eagerAction(state, random) : legal.at(bestChoice(judge, state));
     },
     isLeaf: (state, actions) =>
       state.turn === turn ? state.turns > turns : actions === 0 && state.idleTurns > idleTurns,
