@@ -17,13 +17,13 @@ export const de: AdviceTexts = {
     instead === 0
       ? `Das bringt sofort ${points(now)}.`
       : `Das bringt sofort ${points(now)}, das Nächstbeste nur ${instead}.`,
-  tops: (tower, n) => `Dein ${tower} bekommt seine Spitze: ${cards(n)} zählen doppelt.`,
+  tops: (tower, n) => `Dein ${tower} bekommt seine Spitze: ${cards(n)} ${n === 1 ? 'zählt' : 'zählen'} doppelt.`,
   locks: (card, room) =>
     room === 0
       ? `Sonst versperrt ${card} ihren Turm: Nichts, was noch kommt, passt darauf.`
       : `Sonst versperrt ${card} ihren Turm fast ganz: Von allem, was noch kommt, ${room === 1 ? 'passt' : 'passen'} nur ${cards(room)} darauf.`,
   opens: card => `Dann liegt ${card} oben, und auf eine 8 passt jede Karte.`,
-  main: (tower, n) => `Dein ${tower} wird zum Hauptturm: ${cards(n)}, die noch einmal zählen.`,
+  main: (tower, n) => `Dein ${tower} wird zum Hauptturm: ${cards(n)}, die noch einmal ${n === 1 ? 'zählt' : 'zählen'}.`,
   tearsDown: (card, cost) => `Das Nächstbeste reißt ${card} ab und kostet ${points(cost)}.`,
   clears: (card, cost) => `Ohne ${card} passt wieder mehr auf den Turm. Das ist ${points(cost)} wert.`,
   denies: (name, n, gain) => `Sonst kann ${name} ${cards(n)} bauen und ${points(gain)} holen.`,
