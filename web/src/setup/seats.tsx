@@ -90,7 +90,7 @@ function Look({ index, seat, game, draft, onChange }: SeatProps) {
       </button>
       {isOpen && (
         <LookDialog
-          title={label}
+          title={seat.kind === PERSON ? label : words.botOn(index + 1)}
           seat={seat}
           game={game}
           onChange={change => onChange(withSeat(draft, index, change))}

@@ -150,6 +150,7 @@ test('everybody’s face can be chosen: figures for people, birds with their cha
   await choose('Snail');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Done' })));
   await look(2);
+  expect(screen.getByRole('heading', { name: 'Which bot sits on seat 2?' })).toBeDefined();
   expect(screen.getByRole('radio', { name: 'Jackdaw', description: /forgets the cards/ })).toBeDefined();
   await choose('Owl');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Done' })));

@@ -12,6 +12,7 @@ export const bg: SetupWords = {
   nameOf: seat => `Име, ${seat}`,
   kindOf: seat => `Човек или бот, ${seat}`,
   lookOf: seat => `Лице, ${seat}`,
+  botOn: number => `Кой бот седи на място ${number}?`,
   done: 'Готово',
   person: 'Човек',
   bots: 'Ботове',

@@ -14,6 +14,8 @@ export interface SetupWords {
   readonly kindOf: (seat: string) => string;
   /** What somebody there looks like. */
   readonly lookOf: (seat: string) => string;
+  /** Asked where the bots are, each with its face. */
+  readonly botOn: (number: number) => string;
   readonly done: string;
   readonly person: string;
   /** Above the bots one may choose from. */

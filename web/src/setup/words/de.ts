@@ -12,6 +12,7 @@ export const de: SetupWords = {
   nameOf: seat => `Name, ${seat}`,
   kindOf: seat => `Mensch oder Bot, ${seat}`,
   lookOf: seat => `Gesicht, ${seat}`,
+  botOn: number => `Welcher Bot sitzt auf Platz ${number}?`,
   done: 'Fertig',
   person: 'Mensch',
   bots: 'Bots',

@@ -12,6 +12,7 @@ export const en: SetupWords = {
   nameOf: seat => `Name, ${seat}`,
   kindOf: seat => `Person or bot, ${seat}`,
   lookOf: seat => `Face, ${seat}`,
+  botOn: number => `Which bot sits on seat ${number}?`,
   done: 'Done',
   person: 'Person',
   bots: 'Bots',

@@ -12,6 +12,7 @@ export const fr: SetupWords = {
   nameOf: seat => `Nom, ${seat}`,
   kindOf: seat => `Personne ou bot, ${seat}`,
   lookOf: seat => `Visage, ${seat}`,
+  botOn: number => `Quel bot prend la place ${number}\u00a0?`,
   done: 'Terminé',
   person: 'Personne',
   bots: 'Bots',
