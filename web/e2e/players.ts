@@ -56,7 +56,8 @@ async function lift(page: Page, press: Press): Promise<void> {
   await page.locator('main[data-turn="yours"]').waitFor();
 }
 
-async function decideOnce(page: Page, press: Press, decide: Decide): Promise<void> {
+/** One decision, until the match has moved on. */
+export async function decideOnce(page: Page, press: Press, decide: Decide): Promise<void> {
   const count = await page.locator('main[data-turn]').getAttribute('data-count');
   await decide(page, press);
   await page.waitForFunction(
