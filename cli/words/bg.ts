@@ -131,8 +131,8 @@ export const bg: CliWords = {
     greedy: 'алчна',
     eager: 'нетърпелива',
     gentle: 'кротка',
-    fair: 'прилична',
-    sharp: 'остра',
+    fair: 'сериозна',
+    sharp: 'проницателна',
     master: 'майсторска',
   },
   simulation: {

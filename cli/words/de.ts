@@ -136,8 +136,8 @@ Exit-Code: 0, wenn alles gut ging; 1, wenn eine Datei unbrauchbar, eine Aufzeich
     greedy: 'gierig',
     eager: 'eifrig',
     gentle: 'sanft',
-    fair: 'ordentlich',
-    sharp: 'scharf',
+    fair: 'solide',
+    sharp: 'gewitzt',
     master: 'meisterlich',
   },
   simulation: {

@@ -132,8 +132,8 @@ Code de sortie : 0 si tout va bien ; 1 si un fichier est inutilisable, un enre
     greedy: 'avide',
     eager: 'empressée',
     gentle: 'douce',
-    fair: 'honnête',
-    sharp: 'affûtée',
+    fair: 'solide',
+    sharp: 'futée',
     master: 'magistrale',
   },
   simulation: {
