@@ -84,10 +84,18 @@ describe('fairness', () => {
   const { key: _key, ...committed } = statement;
   const saying = (fate: unknown): TestRecord => ({ ...bare, fate });
 
+  /** Whole matches of some games take long: each is played once. */
+  const records = new Map<KnownGame, Promise<TestRecord>>();
+  const recordOf = (known: KnownGame): Promise<TestRecord> => {
+    const record = records.get(known) ?? fairRecord(known, KEY);
+    records.set(known, record);
+    return record;
+  };
+
   test.each(GAMES)(
     '%s: a record is fair that follows from its key, and not if any answer is another',
     async (_, known) => {
-      const record = await fairRecord(known, KEY);
+      const record = await recordOf(known);
       expect(await check(record)).toEqual(fair);
       const game = await known.load();
       const chances = new Set(record.log.flatMap(({ chance }) => (typeof chance === 'string' ? [chance] : [])));
@@ -118,7 +126,9 @@ describe('fairness', () => {
   test.each(GAMES.filter(([, { rules }]) => rules.fateBy !== undefined))(
     '%s: a record of another version of the physics is valid, and cannot be checked again',
     async (_, known) => {
-      const record = await fairRecord(known, KEY);
+      // Its beginning will do: fate has answered there, too.
+      const record = cut(await recordOf(known), 20);
+      expect(record.log.some(({ chance }) => chance !== undefined)).toBe(true);
       const { by, ...fate } = record['fate'] as { readonly by: string };
       expect(by).toBe(known.rules.fateBy);
       // As records were before versions were named.

@@ -1,4 +1,5 @@
 /** What crosses the wire, compared with what tables tell: the same, and little of it. */
+import { isDeepStrictEqual } from 'node:util';
 import { SeededRandom } from '@belfry/engine';
 import { loadGames } from '@belfry/games';
 import { follow, isBegun, type News, type RoomView, type TableView } from '@belfry/table';
@@ -43,7 +44,9 @@ class Follower {
       const message = told.parse(JSON.parse(text));
       if (message.is === 'gone') this.remote = undefined;
       else if (message.is === 'news') this.remote = followTold(this.remote, message);
-      expect(this.remote).toEqual(plain(this.direct));
+      const direct = plain(this.direct);
+      // Thousands of times: what differs is told at length only if something does.
+      if (!isDeepStrictEqual(this.remote, direct)) expect(this.remote).toEqual(direct);
     };
     this.#stop = await this.guest.host.watch(this.guest.table, hear, this.remote?.revision);
   }
@@ -136,7 +139,7 @@ async function sizesOf(
  */
 describe.each(GAMES.map(({ rules }) => rules.id))('an action of %s', game => {
   test.each([2, 4])('costs each watcher less than 1 kB, with %i players', async players => {
-    const sizes = await sizesOf(game, players, 3);
+    const sizes = await sizesOf(game, players, 2);
     const median = sizes[Math.floor(sizes.length / 2)]?.size;
     const large = sizes.filter(({ size }) => size >= 1000);
     expect(sizes.length).toBeGreaterThan(300);

@@ -41,11 +41,14 @@ describe('[know.5] [know.6] a reshuffle is remembered', () => {
   });
 });
 
+/** So many are looked at, or a few more: those of whole matches. */
+const MOMENTS = 1000;
+
 test.each([3, 4])(
   '[know.6] in random matches of %i the pile is imagined of what was shuffled into it, and of nothing else',
   players => {
     let checked = 0;
-    for (let seed = 0; seed < 12; seed++) {
+    for (let seed = 0; checked < MOMENTS; seed++) {
       const states = statesOf(skyscraper, { players, floors: 5 }, seed);
       for (const state of states) {
         const reshuffle = state.history.findLast(event => event.type === 'reshuffled');
@@ -54,11 +57,11 @@ test.each([3, 4])(
           const world = imagine(thinking, skyscraper.see(state, viewer), new SeededRandom(seed, checked++));
           const { order, left } = world.pile;
           const inPile = countCards((order ?? []).slice((order?.length ?? 0) - left));
-          for (const [card, count] of inPile.entries()) expect(count).toBeLessThanOrEqual(reshuffle.pile[card] ?? 0);
+          // Thousands of times: asked once for each world.
+          expect(inPile.findIndex((count, card) => count > (reshuffle.pile[card] ?? 0))).toBe(-1);
         }
       }
     }
-    expect(checked).toBeGreaterThan(500);
   },
 );
 
