@@ -36,9 +36,10 @@ describe('advice', () => {
   });
 
   test('a 0 on a tower is told of', () => {
-    const match = wins(checked(2, 'sand-10 sand-5', 'sand-0 tree-4'), 0, 'sand-10 sand-5');
+    const tall = 'sand-15 sand-12 sand-9 sand-5 sand-1';
+    const match = wins(checked(2, tall, 'sand-0 tree-4'), 0, tall);
     play(match, bid(1, 0), bid(0, 1));
-    expect(adviceFor(look(match)).reasons).toContainEqual({ code: 'tops', tower: 4, cards: 3 });
+    expect(adviceFor(look(match)).reasons).toContainEqual({ code: 'tops', tower: 4, cards: 6 });
   });
 
   test('who can only take back a bid is told so', () => {

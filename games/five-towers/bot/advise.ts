@@ -3,7 +3,7 @@ import type { Advice, BySeat, Limits, Random, Way } from '@belfry/engine';
 import { type Action, type FiveTowers, fiveTowers, type State } from '../rules/index.js';
 import type { Outcome } from './auction.js';
 import { LearnedOutlook } from './learned-outlook.js';
-import { network } from './levels.js';
+import { MASTERLY, network } from './levels.js';
 import { Lookahead } from './lookahead.js';
 import { isLastRound, positionOf } from './position.js';
 import { compareBuilds, pointsOf, type Reason } from './reasons.js';
@@ -15,8 +15,8 @@ const MOST_WAYS = 3;
 
 /** As far as the master thinks, but not for as long: somebody waits. */
 const mind = {
-  outlook: new LearnedOutlook(network),
-  lookahead: new Lookahead(network, { rounds: 2, playouts: 120 }),
+  outlook: new LearnedOutlook(network, MASTERLY.patience),
+  lookahead: new Lookahead(network, { ...MASTERLY, playouts: 120 }),
 };
 
 /** The ways of the seat that is due, the best first. It knows what the seat sees, whatever it is handed. */

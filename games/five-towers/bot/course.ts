@@ -22,6 +22,8 @@ const HALF_RATE = 40;
 const MEAN_OF = 12;
 const STRAYS = 8;
 const MOMENTS = 30;
+/** It plays as the best player will, who leaves towers open longer than the network alone would. */
+const PATIENCE = 3;
 
 class TowerStudent implements Student {
   readonly #seed: number;
@@ -50,7 +52,7 @@ class TowerStudent implements Student {
   learn(): Lesson {
     this.#lessons += 1;
     const random = new SeededRandom(this.#seed, this.#lessons);
-    const outlook = new LearnedOutlook(this.#mean);
+    const outlook = new LearnedOutlook(this.#mean, PATIENCE);
     const examples: Example[] = [];
     for (let time = 0; time < this.#times; time++)
       for (const players of MATCHES)
@@ -112,7 +114,7 @@ export const courseOf = (times: number): Course<FiveTowers> => ({
     const student = saved as unknown as SavedStudent;
     return new TowerStudent(student.seed, times, student);
   },
-  player: learned => foresight('learned', readNetwork(learned as unknown as Weights)),
+  player: learned => foresight('learned', readNetwork(learned as unknown as Weights), PATIENCE),
   trial: {
     options: [2, 4].map(players => ({ players, bids: 'checked' })),
     deals: 40,

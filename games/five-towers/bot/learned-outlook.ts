@@ -39,8 +39,12 @@ export class LearnedOutlook implements Outlook {
   readonly #study: LearnedStudy;
   #spread = 1;
 
-  constructor(network: Network) {
-    this.#study = new LearnedStudy(network);
+  /**
+   * With patience a tower that is not closed is held to be worth so many points more than the network says. The network tells what came
+   * of such towers one by one; that each of them makes more bids possible, and builds of more cards, no single tower shows.
+   */
+  constructor(network: Network, patience = 0) {
+    this.#study = new LearnedStudy(network, patience);
   }
 
   begin(position: Position): void {
@@ -105,9 +109,11 @@ class LearnedStudy implements Study {
   /** What the units get from all that does not depend on the tower, as if all cards on display were put aside. */
   readonly #common: Float64Array;
   readonly #grounds: Grounds;
+  readonly #patience: number;
   #plot: Plot | undefined;
 
-  constructor(network: Network) {
+  constructor(network: Network, patience: number) {
+    this.#patience = patience;
     this.#hidden = at(network.layers, 0);
     this.#output = at(network.layers, 1);
     const { inputs, units, weights } = this.#hidden;
@@ -205,7 +211,7 @@ class LearnedStudy implements Study {
       points += active * (weights[unit] as number);
       cards += active * (weights[units + unit] as number);
     }
-    this.points += OUTPUT_UNIT * points;
+    this.points += OUTPUT_UNIT * points + this.#patience;
     this.cards += OUTPUT_UNIT * cards;
   }
 

@@ -2,11 +2,11 @@ import { at, type Policy, randomPolicy, runSimulation, SeededRandom } from '@bel
 import { describe, expect, test } from 'vitest';
 import { type FiveTowers, fiveTowers, type Options, type State } from '../rules/index.js';
 import { greedy } from './greedy.js';
-import { fair, gentle, master, network, sharp } from './levels.js';
+import { fair, gentle, MASTERLY, master, network, sharp } from './levels.js';
 import { farsight } from './players.js';
 
 /** Thinks as the master does, but not for long: there are many positions here. */
-const quickMaster = farsight('master', network, { rounds: 2, playouts: 1 });
+const quickMaster = farsight('master', network, { ...MASTERLY, playouts: 1 });
 const LEVELS: readonly Policy<FiveTowers>[] = [gentle, fair, sharp, quickMaster];
 const ALL_OPTIONS: readonly Options[] = [2, 3, 4, 5].flatMap(players =>
   (['checked', 'table'] as const).map(bids => ({ players, bids })),

@@ -18,6 +18,8 @@ export interface Measure {
   readonly rounds: number;
   /** How many times some outcome is played on from, all together. */
   readonly playouts: number;
+  /** How many points an open tower is held to be worth more than the network says. */
+  readonly patience: number;
 }
 
 export class Lookahead {
@@ -26,7 +28,7 @@ export class Lookahead {
   readonly #measure: Measure;
 
   constructor(network: Network, measure: Measure) {
-    this.#outlook = new LearnedOutlook(network);
+    this.#outlook = new LearnedOutlook(network, measure.patience);
     this.#measure = measure;
   }
 

@@ -7,12 +7,15 @@ import { Lookahead, type Measure } from './lookahead.js';
 import { type Mind, thoughtsOf } from './thoughts.js';
 
 /** Thinks this round through, and of what comes later only what the network says. The last round is played without a flaw. */
-export const foresight = (name: string, network: Network): Policy<FiveTowers> =>
-  thinker(name, { outlook: new LearnedOutlook(network) });
+export const foresight = (name: string, network: Network, patience: number): Policy<FiveTowers> =>
+  thinker(name, { outlook: new LearnedOutlook(network, patience) });
 
 /** Plays some rounds on in imagined worlds before it trusts the network. */
 export const farsight = (name: string, network: Network, measure: Measure): Policy<FiveTowers> =>
-  thinker(name, { outlook: new LearnedOutlook(network), lookahead: new Lookahead(network, measure) });
+  thinker(name, {
+    outlook: new LearnedOutlook(network, measure.patience),
+    lookahead: new Lookahead(network, measure),
+  });
 
 const thinker = (name: string, mind: Mind): Policy<FiveTowers> => ({
   name,
