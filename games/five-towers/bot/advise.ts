@@ -13,10 +13,10 @@ export type { Reason } from './reasons.js';
 
 const MOST_WAYS = 3;
 
-/** As far as the master thinks, but not for as long: somebody waits. */
+/** As the master thinks. */
 const mind = {
   outlook: new LearnedOutlook(network, MASTERLY.patience),
-  lookahead: new Lookahead(network, { ...MASTERLY, playouts: 120 }),
+  lookahead: new Lookahead(network, MASTERLY),
 };
 
 /** The ways of the seat that is due, the best first. It knows what the seat sees, whatever it is handed. */

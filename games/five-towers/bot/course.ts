@@ -23,7 +23,7 @@ const MEAN_OF = 12;
 const STRAYS = 8;
 const MOMENTS = 30;
 /** It plays as the best player will, who leaves towers open longer than the network alone would. */
-const PATIENCE = 3;
+const PATIENCE = 3.5;
 
 class TowerStudent implements Student {
   readonly #seed: number;

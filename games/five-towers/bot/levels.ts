@@ -12,7 +12,7 @@ import { weights } from './weights.js';
 export const network = readNetwork(weights);
 
 /** How far the best player thinks, and how long it leaves a tower open. */
-export const MASTERLY: Measure = { rounds: 2, playouts: 200, patience: 3.5 };
+export const MASTERLY: Measure = { rounds: 2, playouts: 100, patience: 3.5 };
 
 /** So much the second best thinks of open towers; it closes them sooner than is best. */
 const IMPATIENT = 1;
