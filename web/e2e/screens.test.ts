@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DESK, expectAccessible, PHONE, type StorageState, serveApp, type Visit } from './app.js';
 import { misnamed, sideways, smallTargets, strayScrollbars, visibleTexts } from './measures.js';
-import { copyAsMine, drawFlat, finishedTable, keptBy, openPad, openTable } from './ways.js';
+import { copyAsMine, draw, drawFlat, finishedTable, keptBy, openPad, openTable } from './ways.js';
 
 const app = serveApp();
 
@@ -89,6 +89,8 @@ function sweep(visit: Visit): (screen: keyof typeof SCREENS) => Promise<Page> {
     await page.goto('/');
   });
   return async screen => {
+    // In space that takes long; `turmbauer-states.test.ts` looks at it there.
+    await draw(page, screen === 'a replay of Turmbauer' ? 'plan' : 'scene');
     await page.goto(SCREENS[screen](made));
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.waitForLoadState('networkidle');

@@ -9,7 +9,8 @@ export async function goOffline(page: Page): Promise<void> {
   await page.reload();
 }
 
-export type Sitter = 'person' | 'bot';
+/** A person, the gentlest bot, or one by its name. */
+export type Sitter = 'person' | 'bot' | 'Sparrow' | 'Jackdaw' | 'Owl' | 'Falcon';
 
 /** A table, set up through the form, in English. */
 export async function openTable(
@@ -24,8 +25,9 @@ export async function openTable(
     // Whoever sat there last time is remembered. Names of people are suggested, those of bots are not.
     await kind.selectOption({ label: 'Person' });
     await page.getByRole('combobox', { name: `Name, Seat ${seat + 1}` }).fill(NAMES[seat] ?? '');
+    if (sitter === 'person') continue;
     // The gentlest bot comes after the person.
-    await kind.selectOption({ index: sitter === 'bot' ? 1 : 0 });
+    await kind.selectOption(sitter === 'bot' ? { index: 1 } : { label: sitter });
   }
   await page.getByRole('radio', { name: 'In this order' }).check();
   await page.getByRole('button', { name: /^Start/ }).click();
@@ -50,6 +52,10 @@ const VIEW = 'belfry-turmbauer-view';
 /** From the next page on this visitor has towers drawn flat, as the plan: in space that takes time without a graphics card. */
 export const drawFlat = (page: Page): Promise<unknown> =>
   page.addInitScript(view => localStorage.setItem(view, '"plan"'), VIEW);
+
+/** From now on they are drawn in space, or flat. */
+export const draw = (page: Page, how: 'scene' | 'plan'): Promise<void> =>
+  page.evaluate(([view, value]) => localStorage.setItem(view, value), [VIEW, JSON.stringify(how)] as const);
 
 /** All that this visitor has made, for others who go on with it, and see towers in space. */
 export async function keptBy(page: Page): Promise<StorageState> {
