@@ -29,7 +29,7 @@ async function wordsOf(advice: GameAdvice, language: Language): Promise<AdviceWo
 
 type Advise = (input: { readonly state: unknown }) => Advice;
 
-/** Moments of a match that is played by chance: what those who decide see, and what they are advised. */
+/** Every second moment of a match that is played by chance: what those who decide see, and what they are advised. */
 function* moments(
   game: Game,
   advise: Advise,
@@ -45,7 +45,7 @@ function* moments(
     if (due.type === 'chance') game.applyChance(state, game.fate(state, random));
     else {
       const view = game.see(state, due.seat);
-      yield { view, advice: advise({ state: view }) };
+      if (count % 2 === 0) yield { view, advice: advise({ state: view }) };
       const legal = game.legal(view);
       game.applyAction(state, legal.at(random.below(legal.count)));
       count++;
