@@ -13,20 +13,36 @@ const exclude = ['**/node_modules/**', '**/dist/**'];
 
 /** What takes longest. Begun last, it would leave other cores idle in the end. */
 const LONGEST = [
-  'web/e2e/together/turmbauer',
-  'web/e2e/turmbauer-states',
   'web/e2e/screens',
   'web/e2e/together/screens',
   'web/e2e/turmbauer',
-  'web/e2e/new-game',
   'bench/e2e/torture',
-  'web/e2e/together/five-towers',
-  'web/e2e/physics',
+  'web/e2e/new-game',
+  'web/e2e/turmbauer-states',
   'web/e2e/together/hands',
-  'server/src/store/tables',
-  'cli/src/check',
+  'web/e2e/together/turmbauer',
+  'web/e2e/together/skyscraper',
+  'cli/e2e/pack',
+  'web/e2e/skyscraper',
+  'web/e2e/physics',
+  'web/e2e/app',
+  'web/e2e/together/five-towers',
+  'web/e2e/five-towers',
+  'web/e2e/life',
+  'games/contract',
+  'games/turmbauer/bot/levels',
+  'wire/src/news',
+  'games/skyscraper/rules/courses',
+  'games/turmbauer/statics/random-towers',
+  'cli/src/train/train',
+  'web/src/learn/lesson',
+  'games/skyscraper/rules/reshuffle',
   'web/src/replay/replay',
-  'server/src/socket/sockets',
+  'games/turmbauer/bot/course',
+  'server/src/socket/worlds',
+  'server/src/pool/pool',
+  'cli/src/check',
+  'games/advice',
 ].map(name => `/${name}.test.`);
 
 /** A new checkout does not know how long anything took. */
@@ -60,8 +76,7 @@ export default defineConfig({
         },
       },
       {
-        // Whole matches in a browser, and what is served to it, on what `npm run build` has built: three files at a time, for they wait a lot.
-        ...shared,
+        // Whole matches in a browser, and what is served to it, on what `npm run build` has built: four files at a time, for they wait a lot.
         test: {
           name: 'browser',
           include: ['{web,cli,bench}/e2e/**/*.test.ts'],
@@ -69,7 +84,9 @@ export default defineConfig({
           // Only what hangs takes so long, on however slow a machine.
           testTimeout: 600_000,
           hookTimeout: 120_000,
-          maxWorkers: 3,
+          maxWorkers: 4,
+          // Ours, as built: without being looked at again for every file.
+          server: { deps: { external: [/\/dist\//] } },
         },
       },
     ],
