@@ -60,7 +60,7 @@ test('all three games advise', () => {
 
 describe.each(ADVISED)('$id', ({ id, play }) => {
   test('every way and every reason has a sentence, in every language', async () => {
-    const { rules, load, works } = await play();
+    const { rules, load, works, idleFigure } = await play();
     const game = (await load?.()) ?? rules;
     const advise = (await works?.())?.['advise'] as Advise;
     const told = [...moments(game, advise, 12)];
@@ -72,7 +72,11 @@ describe.each(ADVISED)('$id', ({ id, play }) => {
         const moment = { view, people };
         for (const { action, values } of given.ways) {
           expect(words.way(action, moment)).toMatch(/^\p{Lu}.*\.$/u);
-          expect(values.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 5);
+          // Where a match can die down, some of the victory is nobody's.
+          const shared = values.reduce((sum, share) => sum + share, 0);
+          if (idleFigure === undefined) expect(shared).toBeCloseTo(1, 5);
+          else expect(shared).toBeLessThanOrEqual(1 + 1e-9);
+          expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
         }
         for (const reason of given.reasons) {
           expect(words.reason(reason, moment)).toMatch(/^[\p{Lu}\d].*\.$/u);
