@@ -33,16 +33,16 @@ export const missingTo = (value: Value): Card => cardOfValue(FLOOR_SUM - value);
 export const floorOf = (one: Card, other: Card): Floor | undefined => FLOORS_OF_CARDS[one * CARD_NAMES.length + other];
 
 /** Two jokers make none. [build.1] [build.2] [build.3] */
-function madeOf(one: Card, other: Card): Floor | undefined {
+function makeFloor(one: Card, other: Card): Floor | undefined {
   if (one === JOKER) return isFloorCard(other) ? floorWith(valueOfCard(other), true, false) : undefined;
-  if (other === JOKER) return madeOf(other, one);
+  if (other === JOKER) return makeFloor(other, one);
   if (!isFloorCard(one) || other !== missingTo(valueOfCard(one))) return undefined;
   return floorWith(Math.min(valueOfCard(one), valueOfCard(other)), false, false);
 }
 
 /** By both cards, made once. */
 const FLOORS_OF_CARDS: readonly (Floor | undefined)[] = CARD_NAMES.flatMap((_, one) =>
-  CARD_NAMES.map((__, other) => madeOf(one, other)),
+  CARD_NAMES.map((__, other) => makeFloor(one, other)),
 );
 
 /** The floor card that says what the floor is. */

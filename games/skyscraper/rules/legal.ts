@@ -17,8 +17,20 @@ import {
   throwBone,
   wreck,
 } from './apply.js';
-import { type Card, type Counts, JOKER, kindsIn, valueOfCard } from './cards.js';
-import { firstCard, missingTo, secondCard } from './floors.js';
+import {
+  BONE,
+  CARD_NAMES,
+  type Card,
+  type Counts,
+  DOG,
+  DONUT_TRUCK,
+  isFloorCard,
+  JOKER,
+  kindsIn,
+  SUPER_THIEF,
+  valueOfCard,
+} from './cards.js';
+import { type Floor, firstCard, missingTo, secondCard } from './floors.js';
 import { noOpenTop, SPECIALS } from './specials.js';
 import { handOf, opponents, refill, type State, skyscraperOf, topFloor } from './state.js';
 
@@ -29,10 +41,23 @@ type Build = Extract<Action, { type: 'build' }>;
 type StealFloor = Extract<Action, { type: 'steal-floor' }>;
 
 /** Everything the player on turn may do, each action once and in its canonical spelling. Ending the turn comes first. [turn.2] */
-export function legalActions(state: State): Choices<Action, State> {
-  const kinds = kindsIn(handOf(state, state.turn).cards);
-  const first = END_BIT | buildBits(kinds) | theftBits(state, kinds) | guardBits(state, kinds);
-  return new Legal(state, first, specialBits(state, kinds));
+export const legalActions = (state: State): Choices<Action, State> =>
+  legalWith(state, kindsIn(handOf(state, state.turn).cards));
+
+/** What the player on turn could do with a card of each of these kinds. */
+function legalWith(state: State, kinds: number): Legal {
+  let first = END_BIT | buildBits(kinds);
+  let second = unaimedBits(state, kinds);
+  if (has(kinds, DOG)) first |= guardBits(state);
+  const aims = aimsOf(kinds);
+  const others = opponents(state);
+  for (let step = 0; step < others.length; step++) {
+    const from = others[step] as Seat;
+    const top = topFloor(state, from);
+    first |= theftBits(top, kinds) << (FIRST_THEFT + 2 * step);
+    if (aims !== 0) second |= (aims & openAims(state, from, top, aims)) << (step * AIMS);
+  }
+  return new Legal(state, first, second);
 }
 
 /** The floors that can be built from these cards. */
@@ -42,16 +67,12 @@ export function buildableFloors(cards: Readonly<Counts>): Build[] {
 }
 
 /** The top floors that can be stolen, by which card of the hand. */
-export function stealableFloors(state: State): StealFloor[] {
-  const thefts = listChoices(new Legal(state, theftBits(state, kindsIn(handOf(state, state.turn).cards)), 0));
-  return thefts.filter(action => action.type === 'steal-floor');
-}
+export const stealableFloors = (state: State): StealFloor[] =>
+  listChoices(legalActions(state)).filter(action => action.type === 'steal-floor');
 
 /** Whom, or which floors, a special card in the hand of the player on turn could hit now: the actions it allows. */
-export function targetsOf(state: State, card: Card): Action[] {
-  const kinds = 1 << card;
-  return listChoices(new Legal(state, guardBits(state, kinds), specialBits(state, kinds)));
-}
+export const targetsOf = (state: State, card: Card): Action[] =>
+  isFloorCard(card) ? [] : listChoices(legalWith(state, 1 << card)).filter(action => action.type !== 'end');
 
 const SEATS: readonly Seat[] = [0, 1, 2, 3];
 
@@ -219,21 +240,12 @@ const BUILDS_BY_KINDS: readonly number[] = Array.from({ length: FLOOR_KINDS + 1 
 );
 
 /** Either card of a top floor can be stolen, with a floor card that adds up to 9 with it. [steal.1] */
-function theftBits(state: State, kinds: number): number {
-  const others = opponents(state);
-  let bits = 0;
-  for (let step = 0; step < others.length; step++) {
-    const top = topFloor(state, others[step] as Seat);
-    if (top === undefined || noOpenTop(top) !== undefined) continue;
-    const withMissing = (kinds >> missingTo(top.value)) & 1;
-    const withFirst = (kinds >> firstCard(top)) & 1;
-    bits |= (withMissing | (withFirst << 1)) << (FIRST_THEFT + 2 * step);
-  }
-  return bits;
+function theftBits(top: Floor | undefined, kinds: number): number {
+  if (top === undefined || noOpenTop(top) !== undefined) return 0;
+  return ((kinds >> missingTo(top.value)) & 1) | (((kinds >> firstCard(top)) & 1) << 1);
 }
 
-function guardBits(state: State, kinds: number): number {
-  if (!has(kinds, guard.card)) return 0;
+function guardBits(state: State): number {
   const floors = skyscraperOf(state, state.turn);
   let bits = 0;
   for (let floor = 0; floor < floors.length; floor++)
@@ -241,37 +253,47 @@ function guardBits(state: State, kinds: number): number {
   return bits;
 }
 
-/** The special cards but the dog. */
-function specialBits(state: State, kinds: number): number {
-  if ((kinds & SPECIAL_KINDS) === 0) return 0;
+function unaimedBits(state: State, kinds: number): number {
   let bits = 0;
-  if ((kinds & AIMED_KINDS) !== 0) {
-    const others = opponents(state);
-    for (let step = 0; step < others.length; step++)
-      bits |= aimBits(state, kinds, others[step] as Seat) << (step * AIMS);
-  }
-  if (has(kinds, superThief.card) && superThief.obstacle(undefined, state) === undefined) bits |= 1 << SUPER_THEFT_BIT;
-  if (has(kinds, truck.card) && truck.obstacle() === undefined) bits |= 1 << TRUCK_BIT;
+  if (has(kinds, SUPER_THIEF) && superThief.obstacle(undefined, state) === undefined) bits |= 1 << SUPER_THEFT_BIT;
+  if (has(kinds, DONUT_TRUCK) && truck.obstacle() === undefined) bits |= 1 << TRUCK_BIT;
   return bits;
 }
 
-/** The kinds that are aimed at an opponent, and these with those that are aimed at nobody. */
-const AIMED_KINDS = [bone, jackhammer, ball, thief, milkshake].reduce((kinds, { card }) => kinds | (1 << card), 0);
-const SPECIAL_KINDS = AIMED_KINDS | (1 << superThief.card) | (1 << truck.card);
+/** The aims that cards of these kinds allow, if nothing is in the way. */
+const aimsOf = (kinds: number): number => AIMS_BY_KINDS[kinds >> BONE] as number;
 
-/** What can be aimed at this opponent. */
-function aimBits(state: State, kinds: number, from: Seat): number {
-  const top = topFloor(state, from);
-  let bits = 0;
-  if (has(kinds, bone.card)) bits |= boneBits(state, from);
-  if (has(kinds, jackhammer.card) && jackhammer.obstacle(top) === undefined) bits |= 1 << HAMMER;
-  if (has(kinds, ball.card) && ball.obstacle(top) === undefined) bits |= 1 << BALL;
-  if (has(kinds, thief.card) && thief.obstacle(top, state, from) === undefined) bits |= 1 << THIEF;
-  if (has(kinds, milkshake.card) && milkshake.obstacle() === undefined) bits |= 1 << SHAKE;
-  return bits;
+const BONE_AIMS = (1 << MOST_FLOORS) - 1;
+const AIMS_BY_KINDS: readonly number[] = Array.from(
+  { length: 1 << (CARD_NAMES.length - BONE) },
+  (_, kinds) =>
+    (has(kinds << BONE, bone.card) ? BONE_AIMS : 0) |
+    (has(kinds << BONE, jackhammer.card) ? 1 << HAMMER : 0) |
+    (has(kinds << BONE, ball.card) ? 1 << BALL : 0) |
+    (has(kinds << BONE, thief.card) ? 1 << THIEF : 0) |
+    (has(kinds << BONE, milkshake.card) ? 1 << SHAKE : 0),
+);
+
+/** Those of the aims that have nothing in the way at this opponent; perhaps others too. */
+function openAims(state: State, from: Seat, top: Floor | undefined, aims: number): number {
+  let open = top === undefined ? AT_NOTHING : top.dog ? AT_GUARDED_TOP : AT_OPEN_TOP;
+  if ((aims & (1 << THIEF)) !== 0 && thief.obstacle(top, state, from) === undefined) open |= 1 << THIEF;
+  if ((aims & BONE_AIMS) !== 0) open |= dogBits(state, from);
+  return open;
 }
 
-function boneBits(state: State, from: Seat): number {
+/** What a top floor leaves open, whatever its cards are. */
+const openAt = (top: Floor | undefined): number =>
+  (jackhammer.obstacle(top) === undefined ? 1 << HAMMER : 0) |
+  (ball.obstacle(top) === undefined ? 1 << BALL : 0) |
+  (milkshake.obstacle() === undefined ? 1 << SHAKE : 0);
+
+const SOME_FLOOR = { value: 1, joker: false };
+const AT_NOTHING = openAt(undefined);
+const AT_OPEN_TOP = openAt({ ...SOME_FLOOR, dog: false });
+const AT_GUARDED_TOP = openAt({ ...SOME_FLOOR, dog: true });
+
+function dogBits(state: State, from: Seat): number {
   const floors = skyscraperOf(state, from);
   let bits = 0;
   for (let floor = 0; floor < floors.length; floor++)
