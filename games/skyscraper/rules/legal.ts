@@ -47,7 +47,7 @@ export const legalActions = (state: State): Choices<Action, State> =>
 /** What the player on turn could do with a card of each of these kinds. */
 function legalWith(state: State, kinds: number): Legal {
   let first = END_BIT | buildBits(kinds);
-  let second = unaimedBits(state, kinds);
+  let second = (kinds & UNAIMED_KINDS) === 0 ? 0 : unaimedBits(state, kinds);
   if (has(kinds, DOG)) first |= guardBits(state);
   const aims = aimsOf(kinds);
   const others = opponents(state);
@@ -57,7 +57,7 @@ function legalWith(state: State, kinds: number): Legal {
     first |= theftBits(top, kinds) << (FIRST_THEFT + 2 * step);
     if (aims !== 0) second |= (aims & openAims(state, from, top, aims)) << (step * AIMS);
   }
-  return new Legal(state, first, second);
+  return counted(state, first, second);
 }
 
 /** The floors that can be built from these cards. */
@@ -133,12 +133,12 @@ class Legal implements Choices<Action, State> {
   private readonly second: number;
   private readonly inFirst: number;
 
-  constructor(state: State, first: number, second: number) {
+  constructor(state: State, first: number, second: number, inFirst: number, count: number) {
     this.state = state;
     this.first = first;
     this.second = second;
-    this.inFirst = bitsIn(first);
-    this.count = this.inFirst + bitsIn(second);
+    this.inFirst = inFirst;
+    this.count = count;
   }
 
   at(index: number): Action {
@@ -149,9 +149,15 @@ class Legal implements Choices<Action, State> {
   }
 
   take(state: State, index: number): void {
-    if (index < this.inFirst) takeAt(state, placeOf(this.first, index));
-    else takeAimed(state, placeOf(this.second, index - this.inFirst));
+    const skip = index - this.inFirst;
+    if (skip < 0) takeAt(state, placeOf(this.first, index));
+    else takeAimed(state, this.second, skip);
   }
+}
+
+function counted(state: State, first: number, second: number): Legal {
+  const inFirst = bitsIn(first);
+  return new Legal(state, first, second, inFirst, inFirst + bitsIn(second));
 }
 
 /** The action of a bit in the first word. */
@@ -191,7 +197,8 @@ function takeAt(state: State, place: number): void {
 }
 
 /** Does what the bit in the second word stands for. */
-function takeAimed(state: State, place: number): void {
+function takeAimed(state: State, second: number, index: number): void {
+  const place = placeOf(second, index);
   if (place === SUPER_THEFT_BIT) sendSuperThief(state);
   else if (place === TRUCK_BIT) parkTruck(state);
   else {
@@ -252,6 +259,8 @@ function guardBits(state: State): number {
     if (guard.obstacle(floors[floor]) === undefined) bits |= 1 << (FIRST_GUARD + floor);
   return bits;
 }
+
+const UNAIMED_KINDS = (1 << SUPER_THIEF) | (1 << DONUT_TRUCK);
 
 function unaimedBits(state: State, kinds: number): number {
   let bits = 0;
