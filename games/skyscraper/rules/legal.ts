@@ -24,6 +24,7 @@ import {
   type Counts,
   DOG,
   DONUT_TRUCK,
+  FLOOR_SUM,
   isFloorCard,
   JOKER,
   kindsIn,
@@ -46,23 +47,28 @@ export const legalActions = (state: State): Choices<Action, State> =>
 
 /** What the player on turn could do with a card of each of these kinds. */
 function legalWith(state: State, kinds: number): Legal {
-  let first = END_BIT | buildBits(kinds);
-  let second = (kinds & UNAIMED_KINDS) === 0 ? 0 : unaimedBits(state, kinds);
-  if (has(kinds, DOG)) first |= guardBits(state);
-  const aims = aimsOf(kinds);
   const others = opponents(state);
+  const aims = AIMS_BY_KINDS[kinds >> BONE_PLACE] as number;
+  let first = END_BIT | (BUILDS_BY_KINDS[kinds & FLOOR_KINDS] as number);
+  let second = (kinds & UNAIMED_KINDS) === 0 ? 0 : unaimedBits(state, kinds);
+  if ((kinds & DOG_KIND) !== 0) first |= guardBits(state);
   for (let step = 0; step < others.length; step++) {
     const from = others[step] as Seat;
-    const top = topFloor(state, from);
-    first |= theftBits(top, kinds) << (FIRST_THEFT + 2 * step);
-    if (aims !== 0) second |= (aims & openAims(state, from, top, aims)) << (step * AIMS);
+    const floors = state.skyscrapers[from] as readonly Floor[];
+    let open = AT_NOTHING;
+    if (floors.length > 0) {
+      const top = floors[floors.length - 1] as Floor;
+      open = top.dog ? AT_GUARDED_TOP : AT_OPEN_TOP;
+      if (!top.dog) first |= theftBits(top, kinds) << (FIRST_THEFT + 2 * step);
+    }
+    if (aims !== 0) second |= (aims & (open | aimsAt(state, from, aims))) << (step * AIMS);
   }
   return counted(state, first, second);
 }
 
 /** The floors that can be built from these cards. */
 export function buildableFloors(cards: Readonly<Counts>): Build[] {
-  const bits = buildBits(kindsIn(cards));
+  const bits = BUILDS_BY_KINDS[kindsIn(cards) & FLOOR_KINDS] as number;
   return BUILDS.filter((_, index) => (bits & (1 << (FIRST_BUILD + index))) !== 0);
 }
 
@@ -232,12 +238,9 @@ function placeOf(word: number, number: number): number {
 /** Is there a card of this kind? */
 const has = (kinds: number, card: Card): boolean => (kinds & (1 << card)) !== 0;
 
-/** Two floor cards that add up to 9, or one and a joker. [build.1] [build.2] */
-const buildBits = (kinds: number): number => BUILDS_BY_KINDS[kinds & FLOOR_KINDS] as number;
-
 const FLOOR_KINDS = (1 << (JOKER + 1)) - 1;
 
-/** The bits of the builds that are possible, by the floor cards and jokers there are. */
+/** The builds: two floor cards that add up to 9, or one and a joker; by the floor cards and jokers there are. [build.1] [build.2] */
 const BUILDS_BY_KINDS: readonly number[] = Array.from({ length: FLOOR_KINDS + 1 }, (_, kinds) =>
   BUILDS.reduce(
     (bits, { cards: [one, other] }, index) =>
@@ -246,11 +249,16 @@ const BUILDS_BY_KINDS: readonly number[] = Array.from({ length: FLOOR_KINDS + 1 
   ),
 );
 
-/** Either card of a top floor can be stolen, with a floor card that adds up to 9 with it. [steal.1] */
-function theftBits(top: Floor | undefined, kinds: number): number {
-  if (top === undefined || noOpenTop(top) !== undefined) return 0;
-  return ((kinds >> missingTo(top.value)) & 1) | (((kinds >> firstCard(top)) & 1) << 1);
-}
+/** Either card of an open top floor can be stolen, with a floor card that adds up to 9 with it. [steal.1] */
+const theftBits = (top: Floor, kinds: number): number =>
+  THEFTS_BY_KINDS[(top.value << JOKER) | (kinds & (FLOOR_KINDS >> 1))] as number;
+
+/** By the value of the floor and the floor cards there are. */
+const THEFTS_BY_KINDS: readonly number[] = Array.from({ length: FLOOR_SUM << JOKER }, (_, place) => {
+  const top = { value: place >> JOKER, joker: false, dog: false };
+  const isOpen = top.value > 0 && noOpenTop(top) === undefined;
+  return isOpen ? (has(place, missingTo(top.value)) ? 1 : 0) | (has(place, firstCard(top)) ? 2 : 0) : 0;
+});
 
 function guardBits(state: State): number {
   const floors = skyscraperOf(state, state.turn);
@@ -269,10 +277,11 @@ function unaimedBits(state: State, kinds: number): number {
   return bits;
 }
 
-/** The aims that cards of these kinds allow, if nothing is in the way. */
-const aimsOf = (kinds: number): number => AIMS_BY_KINDS[kinds >> BONE] as number;
-
+const BONE_PLACE = BONE;
+const DOG_KIND = 1 << DOG;
 const BONE_AIMS = (1 << MOST_FLOORS) - 1;
+
+/** The aims that special cards allow if nothing is in the way. */
 const AIMS_BY_KINDS: readonly number[] = Array.from(
   { length: 1 << (CARD_NAMES.length - BONE) },
   (_, kinds) =>
@@ -283,10 +292,10 @@ const AIMS_BY_KINDS: readonly number[] = Array.from(
     (has(kinds << BONE, milkshake.card) ? 1 << SHAKE : 0),
 );
 
-/** Those of the aims that have nothing in the way at this opponent; perhaps others too. */
-function openAims(state: State, from: Seat, top: Floor | undefined, aims: number): number {
-  let open = top === undefined ? AT_NOTHING : top.dog ? AT_GUARDED_TOP : AT_OPEN_TOP;
-  if ((aims & (1 << THIEF)) !== 0 && thief.obstacle(top, state, from) === undefined) open |= 1 << THIEF;
+/** Of the aims those that have nothing in the way at this opponent, as far as that does not depend on the top floor. */
+function aimsAt(state: State, from: Seat, aims: number): number {
+  let open = 0;
+  if ((aims & (1 << THIEF)) !== 0 && thief.obstacle(undefined, state, from) === undefined) open |= 1 << THIEF;
   if ((aims & BONE_AIMS) !== 0) open |= dogBits(state, from);
   return open;
 }

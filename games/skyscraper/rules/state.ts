@@ -184,7 +184,8 @@ function deal(state: State): void {
 function takeTop(state: State): Card {
   const { pile } = state;
   if (pile.order === null) throw new Hidden('a view does not know the next card: imagine a world first');
-  const card = at(pile.order, pile.order.length - pile.left);
+  const card = pile.order[pile.order.length - pile.left];
+  if (card === undefined) throw new Error('the pile is empty');
   pile.left -= 1;
   return card;
 }
@@ -329,7 +330,7 @@ export function removeTopFloor(state: State, seat: Seat): Floor {
 
 /** Fate must now pick a card of each victim. */
 export function stealFrom(state: State, victims: readonly Seat[]): void {
-  state.victims = [...victims];
+  state.victims = victims.slice();
   state.phase = 'stolen';
 }
 
