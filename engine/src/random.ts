@@ -27,16 +27,17 @@ export class SeededRandom implements Random {
 
   /** Bound by multiplying: some numbers are likelier by `bound / 2^32` at most, which playouts never notice. */
   below(bound: number): number {
-    return Math.floor((this.next() / WORD) * bound);
+    return (((this.next() >>> 0) / WORD) * bound) >>> 0;
   }
 
+  /** 32 bits, with a sign: so the engine need not put it in a box. */
   private next(): number {
     const sum = (this.a + this.b + this.counter) | 0;
     this.counter = (this.counter + 1) | 0;
     this.a = this.b ^ (this.b >>> 9);
     this.b = (this.c + (this.c << 3)) | 0;
     this.c = (((this.c << 21) | (this.c >>> 11)) + sum) | 0;
-    return sum >>> 0;
+    return sum;
   }
 }
 
