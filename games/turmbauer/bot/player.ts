@@ -79,7 +79,7 @@ export function thoughtsOn(
 }
 
 function onBuilds(state: State, legal: readonly Action[], outlook: Outlook, style: Style, limits?: Limits): Thought[] {
-  const builds = legal.filter(action => action.type === 'build');
+  const builds = worthALook(state, legal);
   const discards = legal.filter(action => action.type === 'discard');
   const width = Math.ceil(style.builds * breadthIn(state));
   const firmness = new Firmness(state);
@@ -109,7 +109,21 @@ function onBuilds(state: State, legal: readonly Action[], outlook: Outlook, styl
 
 /** In the first rounds there are many places that lead to the same, and each takes long to think about. */
 const EARLY = [0.08, 0.2, 0.3, 0.6] as const;
-const breadthIn = (state: State): number => EARLY[Math.floor(state.turn / state.pawns.length)] ?? 1;
+const roundOf = (state: State): number => Math.floor(state.turn / state.pawns.length);
+const breadthIn = (state: State): number => EARLY[roundOf(state)] ?? 1;
+
+/** So many builds are enough to look at while most are alike. */
+const ALIKE = 300;
+
+/** The builds to choose from. In the first rounds no ring is spent on a stone, and one of several places that are alike does. */
+function worthALook(state: State, legal: readonly Action[]): Build[] {
+  const builds = legal.filter(action => action.type === 'build');
+  if (roundOf(state) >= EARLY.length) return builds;
+  const byDice = builds.filter(({ ring }) => ring === undefined);
+  const candidates = byDice.length > 0 ? byDice : builds;
+  const stride = Math.ceil(candidates.length / ALIKE);
+  return candidates.filter((_, index) => index % stride === 0);
+}
 
 /** What is so likely to fall at a glance is thought about only if there is nothing else. */
 const DOUBTFUL = 0.3;
