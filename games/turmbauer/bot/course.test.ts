@@ -2,11 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { course } from './course.js';
 
 describe('the course', () => {
+  test('begins with what can be climbed now, and nothing else', () => {
+    const obvious = [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0];
+    expect(course.begin(1).learned()).toEqual({ last: obvious, late: obvious, middle: obvious, early: obvious });
+  });
+
   test('can be left after a lesson, and gone on with from there', () => {
-    const student = course.begin(3);
+    const student = course.begin(1);
+    const begun = student.learned();
     const { games, loss } = student.learn();
     expect(games).toBe(1);
     expect(loss).toBeGreaterThan(0);
+    expect(student.learned()).not.toEqual(begun);
     const resumed = course.resume(student.save());
     expect(resumed.save()).toEqual(student.save());
     expect(resumed.learned()).toEqual(student.learned());

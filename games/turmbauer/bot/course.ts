@@ -1,6 +1,7 @@
 /**
  * How Turmbauer is learned: the student plays itself with the statics as judge, and finds by least squares how much each fact of a
- * position adds to the heights at which pawns stand in the end. Sums are all that is kept of the matches.
+ * position adds to the heights at which pawns stand in the end. It begins with what anybody sees, that a pawn will stand at least
+ * where it can climb to now. Sums are all that is kept of the matches, and those of long ago fade: they were played worse.
  */
 import type { Course, Lesson, Student } from '@belfry/bots/training';
 import { at, type Json, type Policy, type Random, SeededRandom } from '@belfry/engine';
@@ -9,13 +10,12 @@ import { greedy } from './greedy.js';
 import { hopesOf } from './hopes.js';
 import { turmbauerByStatics } from './judge.js';
 import { THOROUGH } from './levels.js';
-import { FACTS, factsOf, Outlook, stageOf, type Table, turnsLeft } from './outlook.js';
-import { playerOf } from './player.js';
-import { weights } from './weights.js';
+import { FACTS, factsOf, Outlook, type Stage, stageOf, type Table, turnsLeft } from './outlook.js';
+import { playerOf, type Style } from './player.js';
 
 export const course: Course<Turmbauer> = {
   game: turmbauerByStatics,
-  begin: seed => new Learner({ seed, lessons: 0, sums: nothing() }),
+  begin: seed => new Learner({ seed, lessons: 0, sums: beginning() }),
   resume: saved => new Learner(JSON.parse(JSON.stringify(saved)) as Saved),
   player: learned => quick('student', learned as unknown as Table),
   trial: {
@@ -23,15 +23,21 @@ export const course: Course<Turmbauer> = {
       { players: 2, hand: 'natural' },
       { players: 4, hand: 'natural' },
     ],
-    deals: 6,
-    every: 20,
+    deals: 30,
+    every: 120,
   },
   firstChampion: greedy,
 };
 
 /** Somebody who thinks of a few ways only: quick enough to learn from. */
-const quick = (name: string, table: Table, curious = 0): Policy<Turmbauer> =>
-  playerOf(name, () => new Outlook(table), { ...THOROUGH, builds: 3, moves: 2, others: 0.8 - curious });
+const quick = (name: string, table: Table, habits: Pick<Style, 'others' | 'ring'> = THOROUGH): Policy<Turmbauer> =>
+  playerOf(name, () => new Outlook(table), {
+    ...THOROUGH,
+    builds: 6,
+    moves: 2,
+    others: habits.others,
+    ring: habits.ring,
+  });
 
 /** What least squares need, a stage of the match each: the sums of products of facts, and of facts with what came of them. */
 interface Sums {
@@ -39,30 +45,38 @@ interface Sums {
   readonly outcomes: number[];
 }
 
+type StageSums = Readonly<Record<Stage, Sums>>;
+
 interface Saved {
   readonly seed: number;
   readonly lessons: number;
-  readonly sums: readonly Sums[];
+  readonly sums: StageSums;
 }
 
-/** Before anything is learned it counts for one match that there is nothing to learn. */
-const nothing = (): Sums[] =>
-  weights.map(() => ({
-    products: Array.from({ length: FACTS }, (_, row) =>
-      Array.from({ length: FACTS }, (_unused, column) => Number(row === column)),
-    ),
-    outcomes: new Array<number>(FACTS).fill(0),
-  }));
+/** What a beginner goes by, in the order of `factsOf`: what can be climbed to now counts, and nothing else is known. */
+const OBVIOUS: readonly number[] = [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0];
+
+/** As if each fact had been seen so often alone, and had counted as a beginner thinks. */
+const SEEN = 10;
+const believed = (): Sums => ({
+  products: OBVIOUS.map((_, row) => OBVIOUS.map((_unused, column) => (row === column ? SEEN : 0))),
+  outcomes: OBVIOUS.map(counts => SEEN * counts),
+});
+const beginning = (): StageSums => byStage(believed);
+
+/** With each lesson what was learned before counts so much of what it did. */
+const MEMORY = 0.99;
 
 const MATCHES = 1;
-const PLAYERS = [2, 4, 3];
-/** How different from each other those are who play a match. */
-const CURIOSITY = [0, 0.4, 0.8];
+const PLAYERS = [2, 3, 4];
+/** How different from each other those are who play a match: if all spent their rings early, nobody learned what they are worth later. */
+const OTHERS = [0, 0.4, 0.8];
+const RING = [1, 3, 8];
 
 /** A colour at the end of a turn. */
 interface Row {
   readonly colour: number;
-  readonly stage: number;
+  readonly stage: Stage;
   readonly facts: readonly number[];
   readonly height: number;
 }
@@ -70,30 +84,31 @@ interface Row {
 class Learner implements Student {
   readonly #seed: number;
   #lessons: number;
-  readonly #sums: readonly Sums[];
+  readonly #sums: StageSums;
   #table: Table;
 
   constructor({ seed, lessons, sums }: Saved) {
     this.#seed = seed;
     this.#lessons = lessons;
     this.#sums = sums;
-    this.#table = lessons === 0 ? weights : sums.map(solve);
+    this.#table = tableOf(sums);
   }
 
   learn(): Lesson {
     this.#lessons += 1;
     const random = new SeededRandom(this.#seed, this.#lessons);
+    for (const sums of Object.values(this.#sums)) fade(sums);
     let wrong = 0;
     let rows = 0;
     for (let match = 0; match < MATCHES; match++) {
       const players = at(PLAYERS, (this.#lessons * MATCHES + match) % PLAYERS.length);
       for (const { row, gain } of this.#play(players, random)) {
-        wrong += Math.abs(gain - sumOf(row.facts, at(this.#table, row.stage)));
+        wrong += Math.abs(gain - sumOf(row.facts, this.#table[row.stage]));
         rows += 1;
         this.#add(row, gain);
       }
     }
-    this.#table = this.#sums.map(solve);
+    this.#table = tableOf(this.#sums);
     return { games: MATCHES, loss: rows === 0 ? 0 : wrong / rows };
   }
 
@@ -102,7 +117,7 @@ class Learner implements Student {
     const game = turmbauerByStatics;
     const state = game.start({ players, hand: 'natural' });
     const policies = Array.from({ length: players }, (_, seat) =>
-      quick(`student ${seat}`, this.#table, at(CURIOSITY, random.below(CURIOSITY.length))),
+      quick(`student ${seat}`, this.#table, { others: pick(OTHERS, random), ring: pick(RING, random) }),
     );
     const rows: Row[] = [];
     for (let due = game.due(state); due.type !== 'over'; due = game.due(state)) {
@@ -116,7 +131,7 @@ class Learner implements Student {
   }
 
   #add({ facts, stage }: Row, gain: number): void {
-    const { products, outcomes } = at(this.#sums, stage);
+    const { products, outcomes } = this.#sums[stage];
     for (const [row, fact] of facts.entries()) {
       const line = at(products, row);
       for (const [column, other] of facts.entries()) line[column] = at(line, column) + fact * other;
@@ -125,17 +140,29 @@ class Learner implements Student {
   }
 
   learned(): Json {
-    return this.#table.map(line => line.map(value => Math.round(value * 1000) / 1000));
+    return byStage(stage => this.#table[stage].map(value => Math.round(value * 1000) / 1000));
   }
 
   save(): Json {
-    const sums = this.#sums.map(({ products, outcomes }) => ({
-      products: products.map(line => [...line]),
-      outcomes: [...outcomes],
-    }));
-    return { seed: this.#seed, lessons: this.#lessons, sums };
+    const saved: Saved = { seed: this.#seed, lessons: this.#lessons, sums: this.#sums };
+    return JSON.parse(JSON.stringify(saved)) as Json;
   }
 }
+
+const byStage = <T>(of: (stage: Stage) => T): Record<Stage, T> => ({
+  last: of('last'),
+  late: of('late'),
+  middle: of('middle'),
+  early: of('early'),
+});
+
+const tableOf = (sums: StageSums): Table => byStage(stage => solve(sums[stage]));
+
+function fade({ products, outcomes }: Sums): void {
+  for (const line of [...products, outcomes]) for (const [index, sum] of line.entries()) line[index] = MEMORY * sum;
+}
+
+const pick = (list: readonly number[], random: Random): number => at(list, random.below(list.length));
 
 function rowsOf(state: State): Row[] {
   const hopes = hopesOf(state);
