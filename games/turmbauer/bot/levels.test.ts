@@ -11,17 +11,17 @@ const LEVELS = [gentle, fair, sharp, master];
 const HANDS: readonly Hand[] = ['steady', 'natural', 'shaky'];
 
 /** In these there are the most builds, and they take longest. */
-const FIRST_ROUNDS = 3;
+const FIRST_ROUNDS = 7;
 
-/** Positions in which a seat is to act, each from a random match of its own, with as many players and a hand as none before. */
+/** Positions in which a seat is to build or to move, in turn, each from a random match with another number of players and another hand. */
 function* positions(count: number): Generator<State> {
   const game = turmbauerWith(fickle);
   const random = new SeededRandom(5);
   for (let found = 0; found < count; ) {
     const state = game.start({ players: 2 + (found % 3), hand: at(HANDS, found % HANDS.length) });
+    const phase = found % 2 === 0 ? 'build' : 'move';
     while (stepAtRandom(game, state, random)) {
-      const isDue = state.phase === 'build' || state.phase === 'move';
-      if (!isDue || state.turn < FIRST_ROUNDS * state.pawns.length || random.below(10) !== 0) continue;
+      if (state.phase !== phase || state.turn < FIRST_ROUNDS * state.pawns.length || random.below(5) !== 0) continue;
       found += 1;
       yield game.copy(state);
       break;
