@@ -23,12 +23,10 @@ import {
   type Card,
   type Counts,
   DOG,
-  DONUT_TRUCK,
   FLOOR_SUM,
   isFloorCard,
   JOKER,
   kindsIn,
-  SUPER_THIEF,
   valueOfCard,
 } from './cards.js';
 import { type Floor, firstCard, missingTo, secondCard } from './floors.js';
@@ -47,23 +45,29 @@ export const legalActions = (state: State): Choices<Action, State> =>
 
 /** What the player on turn could do with a card of each of these kinds. */
 function legalWith(state: State, kinds: number): Legal {
+  const { skyscrapers } = state;
   const others = opponents(state);
-  const aims = AIMS_BY_KINDS[kinds >> BONE_PLACE] as number;
-  let first = END_BIT | (BUILDS_BY_KINDS[kinds & FLOOR_KINDS] as number);
-  let second = (kinds & UNAIMED_KINDS) === 0 ? 0 : unaimedBits(state, kinds);
-  if ((kinds & DOG_KIND) !== 0) first |= guardBits(state);
+  let thefts = 0;
+  let open = 0;
   for (let step = 0; step < others.length; step++) {
-    const from = others[step] as Seat;
-    const floors = state.skyscrapers[from] as readonly Floor[];
-    let open = AT_NOTHING;
-    if (floors.length > 0) {
-      const top = floors[floors.length - 1] as Floor;
-      open = top.dog ? AT_GUARDED_TOP : AT_OPEN_TOP;
-      if (!top.dog) first |= theftBits(top, kinds) << (FIRST_THEFT + 2 * step);
+    const floors = skyscrapers[others[step] as Seat] as readonly Floor[];
+    if (floors.length === 0) {
+      open |= AT_NOTHING << (step * AIMS);
+      continue;
     }
-    if (aims !== 0) second |= (aims & (open | aimsAt(state, from, aims))) << (step * AIMS);
+    const top = floors[floors.length - 1] as Floor;
+    if (top.dog) {
+      open |= AT_GUARDED_TOP << (step * AIMS);
+    } else {
+      open |= AT_OPEN_TOP << (step * AIMS);
+      thefts |= theftBits(top, kinds) << (FIRST_THEFT + 2 * step);
+    }
   }
-  return counted(state, first, second);
+  const aims = AIMS_BY_KINDS[kinds >> BONE_PLACE] as number;
+  if ((aims & ASKING_AIMS) !== 0) open |= askedBits(state, aims);
+  let first = END_BIT | (BUILDS_BY_KINDS[kinds & FLOOR_KINDS] as number) | thefts;
+  if ((kinds & DOG_KIND) !== 0) first |= guardBits(state);
+  return counted(state, first, aims & open);
 }
 
 /** The floors that can be built from these cards. */
@@ -251,11 +255,13 @@ const BUILDS_BY_KINDS: readonly number[] = Array.from({ length: FLOOR_KINDS + 1 
 
 /** Either card of an open top floor can be stolen, with a floor card that adds up to 9 with it. [steal.1] */
 const theftBits = (top: Floor, kinds: number): number =>
-  THEFTS_BY_KINDS[(top.value << JOKER) | (kinds & (FLOOR_KINDS >> 1))] as number;
+  THEFTS_BY_KINDS[top.value * FLOOR_CARD_SETS + (kinds & (FLOOR_CARD_SETS - 1))] as number;
+
+const FLOOR_CARD_SETS = 1 << JOKER;
 
 /** By the value of the floor and the floor cards there are. */
-const THEFTS_BY_KINDS: readonly number[] = Array.from({ length: FLOOR_SUM << JOKER }, (_, place) => {
-  const top = { value: place >> JOKER, joker: false, dog: false };
+const THEFTS_BY_KINDS: readonly number[] = Array.from({ length: FLOOR_SUM * FLOOR_CARD_SETS }, (_, place) => {
+  const top = { value: Math.floor(place / FLOOR_CARD_SETS), joker: false, dog: false };
   const isOpen = top.value > 0 && noOpenTop(top) === undefined;
   return isOpen ? (has(place, missingTo(top.value)) ? 1 : 0) | (has(place, firstCard(top)) ? 2 : 0) : 0;
 });
@@ -268,35 +274,42 @@ function guardBits(state: State): number {
   return bits;
 }
 
-const UNAIMED_KINDS = (1 << SUPER_THIEF) | (1 << DONUT_TRUCK);
-
-function unaimedBits(state: State, kinds: number): number {
-  let bits = 0;
-  if (has(kinds, SUPER_THIEF) && superThief.obstacle(undefined, state) === undefined) bits |= 1 << SUPER_THEFT_BIT;
-  if (has(kinds, DONUT_TRUCK) && truck.obstacle() === undefined) bits |= 1 << TRUCK_BIT;
-  return bits;
-}
-
 const BONE_PLACE = BONE;
 const DOG_KIND = 1 << DOG;
+
+/** Bits in the second word: of what is aimed at the first opponent, and of the same at every other. */
 const BONE_AIMS = (1 << MOST_FLOORS) - 1;
+const atEveryOpponent = (aims: number): number => aims | (aims << AIMS) | (aims << (2 * AIMS));
 
-/** The aims that special cards allow if nothing is in the way. */
-const AIMS_BY_KINDS: readonly number[] = Array.from(
-  { length: 1 << (CARD_NAMES.length - BONE) },
-  (_, kinds) =>
-    (has(kinds << BONE, bone.card) ? BONE_AIMS : 0) |
-    (has(kinds << BONE, jackhammer.card) ? 1 << HAMMER : 0) |
-    (has(kinds << BONE, ball.card) ? 1 << BALL : 0) |
-    (has(kinds << BONE, thief.card) ? 1 << THIEF : 0) |
-    (has(kinds << BONE, milkshake.card) ? 1 << SHAKE : 0),
-);
+/** What special cards allow if nothing is in the way, by those there are. */
+const AIMS_BY_KINDS: readonly number[] = Array.from({ length: 1 << (CARD_NAMES.length - BONE) }, (_, place) => {
+  const kinds = place << BONE;
+  const aims =
+    (has(kinds, bone.card) ? BONE_AIMS : 0) |
+    (has(kinds, jackhammer.card) ? 1 << HAMMER : 0) |
+    (has(kinds, ball.card) ? 1 << BALL : 0) |
+    (has(kinds, thief.card) ? 1 << THIEF : 0) |
+    (has(kinds, milkshake.card) ? 1 << SHAKE : 0);
+  const unaimed =
+    (has(kinds, superThief.card) ? 1 << SUPER_THEFT_BIT : 0) | (has(kinds, truck.card) ? 1 << TRUCK_BIT : 0);
+  return atEveryOpponent(aims) | unaimed;
+});
 
-/** Of the aims those that have nothing in the way at this opponent, as far as that does not depend on the top floor. */
-function aimsAt(state: State, from: Seat, aims: number): number {
+/** What cannot be told from the top floors: it is asked only if it matters, for few hands have such cards. */
+const ASKING_AIMS = atEveryOpponent(BONE_AIMS | (1 << THIEF)) | (1 << SUPER_THEFT_BIT) | (1 << TRUCK_BIT);
+
+/** Of these the bits that have nothing in the way; perhaps others too. */
+function askedBits(state: State, aims: number): number {
+  const others = opponents(state);
   let open = 0;
-  if ((aims & (1 << THIEF)) !== 0 && thief.obstacle(undefined, state, from) === undefined) open |= 1 << THIEF;
-  if ((aims & BONE_AIMS) !== 0) open |= dogBits(state, from);
+  for (let step = 0; step < others.length; step++) {
+    const from = others[step] as Seat;
+    if ((aims & (1 << THIEF)) !== 0 && thief.obstacle(undefined, state, from) === undefined)
+      open |= 1 << (THIEF + step * AIMS);
+    if ((aims & BONE_AIMS) !== 0) open |= dogBits(state, from) << (step * AIMS);
+  }
+  if (superThief.obstacle(undefined, state) === undefined) open |= 1 << SUPER_THEFT_BIT;
+  if (truck.obstacle() === undefined) open |= 1 << TRUCK_BIT;
   return open;
 }
 

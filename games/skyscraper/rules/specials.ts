@@ -73,7 +73,9 @@ function noCards(_: unknown, state: State, seat: Seat): Code | undefined {
 const hasCards = (state: State, seat: Seat): boolean => handSize(handOf(state, seat)) > 0;
 
 function noVictim(_: unknown, state: State): Code | undefined {
-  return opponents(state).some(seat => hasCards(state, seat)) ? undefined : 'nobody-has-cards';
+  const others = opponents(state);
+  for (let step = 0; step < others.length; step++) if (hasCards(state, others[step] as Seat)) return undefined;
+  return 'nobody-has-cards';
 }
 
 function nothing(): undefined {}
