@@ -62,9 +62,6 @@ export const noCards = (): Counts => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 
 /** How many there are of each kind in the game. */
 export const ALL_CARDS: Readonly<Counts> = KINDS.map(([, count]) => count);
 
-/** Every card of the game, in no particular order. */
-export const DECK: readonly Card[] = ALL_CARDS.flatMap((count, card) => Array.from({ length: count }, () => card));
-
 export function sizeOf(counts: Readonly<Counts>): number {
   let size = 0;
   for (let card = 0; card < counts.length; card++) size += counts[card] as number;
@@ -117,8 +114,15 @@ export function kindsIn(counts: Readonly<Counts>): number {
 const bit = (counts: Readonly<Counts>, card: Card): number => (-(counts[card] as number) >>> 31) << card;
 
 /** The cards one by one, by kind. */
-export const listCards = (counts: Readonly<Counts>): Card[] =>
-  counts.flatMap((count, card) => Array.from({ length: count }, () => card));
+export function listCards(counts: Readonly<Counts>): Card[] {
+  const cards: Card[] = [];
+  for (let card = 0; card < counts.length; card++)
+    for (let count = countOf(counts, card); count > 0; count--) cards.push(card);
+  return cards;
+}
+
+/** Every card of the game, in no particular order. */
+export const DECK: readonly Card[] = listCards(ALL_CARDS);
 
 export const subtract = (from: Readonly<Counts>, cards: Readonly<Counts>): Counts =>
   from.map((count, card) => count - countOf(cards, card));

@@ -2,7 +2,8 @@
  * What the player on turn may do, and what each card can hit. SPEC [build] to [truck].
  *
  * There are not many kinds of actions, so each has a bit in one of two words, in the order in which actions are listed. What is legal
- * is then two numbers; the actions themselves are made beforehand.
+ * is then two numbers; the actions themselves are made beforehand. So is what each set of cards allows, and what each top floor
+ * leaves open: tables, filled by the functions that say what is in the way.
  */
 import { at, type Choices, listChoices, type Seat } from '@belfry/engine';
 import type { Action } from './actions.js';

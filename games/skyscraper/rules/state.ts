@@ -64,7 +64,7 @@ interface Pile {
 }
 
 export function start(chosen: Options): State {
-  const seats = [0, 0, 0, 0].slice(0, chosen.players);
+  const { players } = chosen;
   return {
     options: chosen,
     phase: 'deck',
@@ -72,17 +72,24 @@ export function start(chosen: Options): State {
     turn: 0,
     turns: 0,
     victims: [],
-    hands: seats.map(emptyHand),
+    hands: oneForEach(players, emptyHand),
     pile: { order: [], left: 0 },
     discard: [],
-    skyscrapers: seats.map(() => []),
-    milkshakes: seats,
+    skyscrapers: oneForEach(players, () => []),
+    milkshakes: [0, 0, 0, 0].slice(0, players),
     truck: false,
     busy: false,
     idleTurns: 0,
     history: [],
     viewer: null,
   };
+}
+
+/** One for each player. Pushed, because V8 expects holes in what `map` makes, and looks for them ever after. */
+function oneForEach<T>(players: number, make: () => T): T[] {
+  const made: T[] = [];
+  for (let seat = 0; seat < players; seat++) made.push(make());
+  return made;
 }
 
 /** Floors and events are never changed once made, so copies share them. */
@@ -166,13 +173,13 @@ export function takeDeck(state: State, order: readonly Card[]): void {
 /** The pile is empty, so the cards that do not lie open are in hands: everyone can count them. [know.5] */
 function recordReshuffle(state: State, order: readonly Card[]): void {
   const inHands = noCards();
-  for (const { cards } of state.hands) for (let card = 0; card < cards.length; card++) addCards(inHands, card, cards);
-  const hands = state.hands.map(({ cards, size }) => ({ size, cards: cards.slice() }));
+  const hands: { size: number; cards: Counts }[] = [];
+  for (let seat = 0; seat < state.hands.length; seat++) {
+    const { size, cards } = handOf(state, seat);
+    for (let card = 0; card < cards.length; card++) inHands[card] = countOf(inHands, card) + countOf(cards, card);
+    hands.push({ size, cards: cards.slice() });
+  }
   state.history.push({ type: 'reshuffled', pile: countCards(order), inHands, hands });
-}
-
-function addCards(sum: Counts, card: Card, cards: Readonly<Counts>): void {
-  sum[card] = countOf(sum, card) + countOf(cards, card);
 }
 
 /** Five cards to each player, seat by seat; then the first turn begins. [setup.1] */
