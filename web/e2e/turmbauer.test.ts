@@ -141,16 +141,16 @@ async function playOnPicture(page: Page, press: Press, hand: Hand): Promise<void
 
 test('four, three of them bots, with a real pointer on the picture', async () => {
   const page = await app.visit({ viewport: SMALL_DESK });
-  await openTable(page, 'turmbauer', ['person', 'bot', 'bot', 'bot']);
+  await openTable(page, 'turmbauer', ['person', 'Sparrow', 'Jackdaw', 'Owl']);
   await playOnPicture(page, byPointer, mouseOf(page));
 });
 
 /** Below its edge the sheet has a line that is no control, in pixels. */
 const SHEET_TOP = 20;
 
-test('on the smallest phone, by touch', async () => {
+test('on the smallest phone, by touch, against the best bot', async () => {
   const page = await app.visit({ viewport: PHONE });
-  await openTable(page, 'turmbauer', ['person', 'bot']);
+  await openTable(page, 'turmbauer', ['person', 'Falcon']);
   const finger = await fingerOf(page);
   await untilAsked(page);
   await takeStone(page, byFinger);
