@@ -85,7 +85,9 @@ export default defineConfig({
           testTimeout: 600_000,
           hookTimeout: 120_000,
           maxWorkers: 4,
-          // Ours, as built: without being looked at again for every file.
+          // Nothing is mocked here, and every file has servers and browsers of its own: what is loaded once will do for all.
+          isolate: false,
+          // Ours, as built: without being looked at again.
           server: { deps: { external: [/\/dist\//] } },
         },
       },
