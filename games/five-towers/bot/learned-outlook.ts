@@ -40,8 +40,8 @@ export class LearnedOutlook implements Outlook {
   #spread = 1;
 
   /**
-   * With patience a tower that is not closed is held to be worth so many points more than the network says. The network tells what came
-   * of such towers one by one; that each of them makes more bids possible, and builds of more cards, no single tower shows.
+   * With patience a tower that is not closed is held to be worth so many points more than the network says. That this wins was measured;
+   * why is a guess: each open tower makes more bids and larger builds possible, and no single tower shows that.
    */
   constructor(network: Network, patience = 0) {
     this.#study = new LearnedStudy(network, patience);
