@@ -139,7 +139,7 @@ async function sizesOf(
  */
 describe.each(GAMES.map(({ rules }) => rules.id))('an action of %s', game => {
   test.each([2, 4])('costs each watcher less than 1 kB, with %i players', async players => {
-    const sizes = await sizesOf(game, players, 2);
+    const sizes = await sizesOf(game, players, 3);
     const median = sizes[Math.floor(sizes.length / 2)]?.size;
     const large = sizes.filter(({ size }) => size >= 1000);
     expect(sizes.length).toBeGreaterThan(300);
