@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { sampleCourse } from '@belfry/bots/testing';
 import type { Course } from '@belfry/bots/training';
 import { at, type Json } from '@belfry/engine';
-import { sampleWords } from '@belfry/engine/testing';
+import { sampleGame, sampleThinking, sampleWords } from '@belfry/engine/testing';
 import { LANGUAGES, type Language } from '@belfry/engine/words';
 import { afterAll, describe, expect, test } from 'vitest';
 import { belfry, Folder, GAMES } from '../../testing/belfry.js';
 import { pageProblems } from '../../testing/page.js';
 import { trainWords } from '../../words/train/index.js';
 import { type Context, contextFor, UsageError } from '../context.js';
+import { schoolingOf } from '../games.js';
 import { attendSchool } from './school.js';
 import { weightsText } from './weights.js';
 
@@ -124,6 +125,14 @@ describe.each(COURSES)('what is learned in %s', (_, load) => {
 });
 
 describe('belfry train', () => {
+  test('needs no player of the game: what they learned once may not fit any more', async () => {
+    const course = async () => sampleCourse;
+    const policies = [{ name: 'unfit', load: () => Promise.reject(new Error('its weights have another shape')) }];
+    const play = async () => ({ rules: sampleGame, thinking: async () => sampleThinking, policies, course });
+    const schooling = await schoolingOf({ play, words: async () => sampleWords });
+    expect(await schooling.course?.()).toBe(sampleCourse);
+  });
+
   const unlearned = GAMES.flatMap(([id, { course }]) => (course === undefined ? [id] : []));
 
   test.each(unlearned)('refuses %s, in which nothing is learned', async game => {

@@ -6,7 +6,7 @@ import { trainWords } from '../../words/train/index.js';
 import { type Arguments, readArguments } from '../arguments.js';
 import { type Context, EXIT, type Exit, UsageError } from '../context.js';
 import { tellingOfFiles } from '../files-told.js';
-import { findGame, gameIds } from '../games.js';
+import { findSchooling, gameIds } from '../games.js';
 import { SEEDS } from '../plan.js';
 import { attendSchool, type Curriculum } from './school.js';
 
@@ -28,7 +28,7 @@ async function courseOf(given: Arguments, { language }: Context): Promise<{ cour
   const [id, extra] = given.positionals;
   if (id === undefined) throw new UsageError({ code: 'no-game', known: gameIds() });
   if (extra !== undefined) throw new UsageError({ code: 'argument-unexpected', argument: extra });
-  const known = await findGame(id);
+  const known = await findSchooling(id);
   if (known === undefined) throw new UsageError({ code: 'unknown-game', game: id, known: gameIds() });
   if (known.course === undefined) throw new UsageError({ code: 'no-course', game: id });
   // The list of games knows nothing of courses; whoever lists one lists this.
