@@ -15,7 +15,7 @@ const MOST_WAYS = 3;
 
 /** As the master thinks. */
 const mind = {
-  outlook: new LearnedOutlook(network, MASTERLY.patience),
+  outlook: new LearnedOutlook(network),
   lookahead: new Lookahead(network, MASTERLY),
 };
 

@@ -15,7 +15,7 @@ describe('learning', () => {
     expect(course.begin(5).learned()).not.toEqual(course.begin(4).learned());
   });
 
-  test('makes what is expected of towers less wrong', () => {
+  test('makes what is expected of leads less wrong', () => {
     const student = course.begin(1);
     const losses = Array.from({ length: 12 }, () => student.learn().loss);
     const mean = (some: readonly number[]) => some.reduce((a, b) => a + b) / some.length;

@@ -7,7 +7,6 @@ import { takes } from '../rules/index.js';
 import { VALUES } from './plot.js';
 import { type Position, towerAt } from './position.js';
 import { MOST_TORN } from './prospects.js';
-import type { Storey } from './storeys.js';
 
 const TOPS = VALUES + 1;
 const MOST_PLAYERS = 5;
@@ -66,8 +65,3 @@ export function writeInputs(inputs: Float64Array, position: Position, seat: numb
   inputs[LEFT] = left / FULL_DECK;
   inputs[SECOND_DECK] = isSecondDeck ? 1 : 0;
 }
-
-export const towersToLearn = (position: Position): { seat: number; type: number; tower: Storey }[] =>
-  position.plots
-    .flatMap(({ type, towers }) => towers.map((tower, seat) => ({ seat, type, tower })))
-    .filter(({ tower }) => !tower.isClosed);

@@ -39,12 +39,9 @@ export class LearnedOutlook implements Outlook {
   readonly #study: LearnedStudy;
   #spread = 1;
 
-  /**
-   * With patience a tower that is not closed is held to be worth so many points more than the network says. That this wins was measured;
-   * why is a guess: each open tower makes more bids and larger builds possible, and no single tower shows that.
-   */
-  constructor(network: Network, patience = 0) {
-    this.#study = new LearnedStudy(network, patience);
+  /** In haste, a tower that is not closed is held to be worth so many points less than the network says. */
+  constructor(network: Network, haste = 0) {
+    this.#study = new LearnedStudy(network, haste);
   }
 
   begin(position: Position): void {
@@ -109,11 +106,11 @@ class LearnedStudy implements Study {
   /** What the units get from all that does not depend on the tower, as if all cards on display were put aside. */
   readonly #common: Float64Array;
   readonly #grounds: Grounds;
-  readonly #patience: number;
+  readonly #haste: number;
   #plot: Plot | undefined;
 
-  constructor(network: Network, patience: number) {
-    this.#patience = patience;
+  constructor(network: Network, haste: number) {
+    this.#haste = haste;
     this.#hidden = at(network.layers, 0);
     this.#output = at(network.layers, 1);
     const { inputs, units, weights } = this.#hidden;
@@ -211,7 +208,7 @@ class LearnedStudy implements Study {
       points += active * (weights[unit] as number);
       cards += active * (weights[units + unit] as number);
     }
-    this.points += OUTPUT_UNIT * points + this.#patience;
+    this.points += OUTPUT_UNIT * points - this.#haste;
     this.cards += OUTPUT_UNIT * cards;
   }
 

@@ -11,18 +11,18 @@ import { weights } from './weights.js';
 
 export const network = readNetwork(weights);
 
-/** How far the best player thinks, and how long it leaves a tower open. */
-export const MASTERLY: Measure = { rounds: 2, playouts: 100, patience: 3.5 };
+/** How far the best player thinks. */
+export const MASTERLY: Measure = { rounds: 2, playouts: 100 };
 
-/** So much the second best thinks of open towers; it closes them sooner than is best. */
-const IMPATIENT = 1;
+/** By so many points fair and sharp hold open towers too cheap: they close them sooner than is best. */
+const HASTE = 2;
 
 /** Wants points at once, as if this round were the last one, and is often wrong about them. */
 export const gentle: Policy<FiveTowers> = hasty('gentle', { outlook: new FinalOutlook(), blur: 4 });
 
 /** Knows what makes a good tower, but minds its own towers only. */
-export const fair: Policy<FiveTowers> = hasty('fair', { outlook: new LearnedOutlook(network), blur: 3 });
+export const fair: Policy<FiveTowers> = hasty('fair', { outlook: new LearnedOutlook(network, HASTE), blur: 1.5 });
 
-export const sharp: Policy<FiveTowers> = foresight('sharp', network, IMPATIENT);
+export const sharp: Policy<FiveTowers> = foresight('sharp', network, HASTE);
 
 export const master: Policy<FiveTowers> = farsight('master', network, MASTERLY);

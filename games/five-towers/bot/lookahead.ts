@@ -18,8 +18,6 @@ export interface Measure {
   readonly rounds: number;
   /** How many times some outcome is played on from, all together. */
   readonly playouts: number;
-  /** How many points an open tower is held to be worth more than the network says. */
-  readonly patience: number;
 }
 
 export class Lookahead {
@@ -28,7 +26,7 @@ export class Lookahead {
   readonly #measure: Measure;
 
   constructor(network: Network, measure: Measure) {
-    this.#outlook = new LearnedOutlook(network, measure.patience);
+    this.#outlook = new LearnedOutlook(network);
     this.#measure = measure;
   }
 

@@ -19,7 +19,7 @@ export interface Turnout {
 export interface Study {
   /** Looks at a seat's tower as it stands after the round. The answer lies in `points` and `cards`. */
   rate(seat: number, tower: Storey, torn: number, turnout: Turnout): void;
-  /** The points the tower is going to be worth, less what tearing down its cards will cost; without what a main tower adds. */
+  /** By how many points it is going to help its owner, tearing down its cards included; without what a main tower adds. */
   points: number;
   /** The cards it is going to have. */
   cards: number;

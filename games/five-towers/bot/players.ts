@@ -7,13 +7,13 @@ import { Lookahead, type Measure } from './lookahead.js';
 import { type Mind, thoughtsOf } from './thoughts.js';
 
 /** Thinks this round through, and of what comes later only what the network says. The last round is played without a flaw. */
-export const foresight = (name: string, network: Network, patience: number): Policy<FiveTowers> =>
-  thinker(name, { outlook: new LearnedOutlook(network, patience) });
+export const foresight = (name: string, network: Network, haste = 0): Policy<FiveTowers> =>
+  thinker(name, { outlook: new LearnedOutlook(network, haste) });
 
 /** Plays some rounds on in imagined worlds before it trusts the network. */
 export const farsight = (name: string, network: Network, measure: Measure): Policy<FiveTowers> =>
   thinker(name, {
-    outlook: new LearnedOutlook(network, measure.patience),
+    outlook: new LearnedOutlook(network),
     lookahead: new Lookahead(network, measure),
   });
 
