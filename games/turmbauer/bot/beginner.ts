@@ -15,7 +15,7 @@ import {
   type Turmbauer,
 } from '../rules/index.js';
 import { Firmness } from './firmness.js';
-import { atAGlance } from './player.js';
+import { atAGlance } from './glance.js';
 
 /** What a beginner thinks of. */
 export interface Habits {
@@ -34,7 +34,7 @@ export const beginner = (name: string, habits: Habits): Policy<Turmbauer> => ({
   name,
   choose(game, seen, random) {
     const legal = listChoices(game.legal(seen));
-    return seen.phase === 'build' ? chooseBuild(seen, legal, random, habits) : chooseMove(seen, legal, habits);
+    return seen.phase === 'build' ? chooseBuild(seen, legal, random, habits) : climb(seen, legal, habits.ring);
   },
 });
 
@@ -51,12 +51,13 @@ function chooseBuild(state: State, legal: readonly Action[], random: Random, hab
 }
 
 /** What loses the fewest parts. */
-function smallest(legal: readonly Action[]): Action | undefined {
+export function smallest(legal: readonly Action[]): Action | undefined {
   const stones = legal.flatMap(action => ('stone' in action ? [{ action, size: sizeOf(action.stone) }] : []));
   return stones.toSorted((a, b) => a.size - b.size)[0]?.action;
 }
 
-function chooseMove(state: State, legal: readonly Action[], { ring: price }: Habits): Action {
+/** As high as the pawn can climb, where a ring costs so many heights. */
+export function climb(state: State, legal: readonly Action[], price: number): Action {
   const worth = ({ to, ring }: Move): number => heightOf(to) - (ring === undefined ? 0 : price);
   const [best] = legal.filter(action => action.type === 'move').toSorted((a, b) => worth(b) - worth(a));
   return best !== undefined && worth(best) > at(heights(state), colourOnTurn(state)) ? best : { type: 'stay' };

@@ -14,4 +14,9 @@ export const ADVISER: Style = { ...THOROUGH, builds: 12, least: 2 };
 export const gentle: Policy<Turmbauer> = beginner('gentle', { overlooks: 2, ring: 1, trust: 0.1 });
 export const fair: Policy<Turmbauer> = playerOf('fair', learnedOutlook, { ...THOROUGH, builds: 3, moves: 2 });
 export const sharp: Policy<Turmbauer> = playerOf('sharp', learnedOutlook, { ...THOROUGH, builds: 10, moves: 3 });
-export const master: Policy<Turmbauer> = playerOf('master', learnedOutlook, THOROUGH);
+export const master: Policy<Turmbauer> = playerOf('master', learnedOutlook, {
+  ...THOROUGH,
+  ring: 3,
+  least: 6,
+  rehearsals: { ways: 6, times: 4, turns: 4 },
+});

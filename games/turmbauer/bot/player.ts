@@ -3,19 +3,16 @@
  * then; and of the most promising ones what the position promises at the end of the turn. Only what comes out best is asked of the
  * statics, one after the other, for that takes longest.
  */
-import { at, type Game, type Limits, listChoices, type Policy, type Random } from '@belfry/engine';
+import { at, type BySeat, type Game, type Limits, listChoices, type Policy, type Random } from '@belfry/engine';
 import {
   type Action,
   type Build,
   colourOnTurn,
   heightOf,
   heights,
-  Lookout,
   type Move,
   mayUseRing,
-  pieceOf,
   reachOf,
-  routeOf,
   type State,
   seatOf,
   sizeOf,
@@ -23,21 +20,21 @@ import {
   turmbauer,
 } from '../rules/index.js';
 import { Firmness, type Risk } from './firmness.js';
-import { type Outlook, sharesOf, turnsLeft } from './outlook.js';
+import { atAGlance, type Glance } from './glance.js';
+import { type Outlook, turnsLeft } from './outlook.js';
+import { type Rehearsals, rehearsed } from './rehearsal.js';
 
 /** What tells players from each other. */
-export interface Style {
+export interface Style extends Glance {
   /** Of how many builds, and of how many moves, the player thinks what they lead to. */
   readonly builds: number;
   readonly moves: number;
-  /** How much of what others can climb to is seen at a glance: 1 is all of it. */
-  readonly others: number;
-  /** What a ring is worth at a glance, in heights. */
-  readonly ring: number;
   /** How many times as bad as it is the player takes the risk that something falls. */
   readonly fear: number;
   /** So many builds are looked into at least, whether they can be better or not. */
   readonly least: number;
+  /** What is tried out of the best ways, if anything. */
+  readonly rehearsals?: Rehearsals;
 }
 
 /** A way to go on, and what each seat can hope for then. */
@@ -57,8 +54,30 @@ const PATIENCE = 24;
 
 export const playerOf = (name: string, outlook: () => Outlook, style: Style): Policy<Turmbauer> => ({
   name,
-  choose: (game, seen, _random: Random, limits) => thoughtsOn(game, seen, outlook(), style, limits)[0].action,
+  choose(game, seen, random, limits) {
+    const thoughts = thoughtsOn(game, seen, outlook(), style, limits);
+    return at(triedOut(seen, thoughts, style, random, limits), 0).action;
+  },
 });
+
+/** The best thoughts, tried out if the end is near enough for that. */
+function triedOut(
+  seen: State,
+  thoughts: readonly Thought[],
+  style: Style,
+  random: Random,
+  limits?: Limits,
+): readonly Thought[] {
+  const { rehearsals } = style;
+  const colour = colourOnTurn(seen);
+  if (rehearsals === undefined || turnsLeft(seen, colour) > rehearsals.turns) return thoughts;
+  const seat = seatOf(seen, colour);
+  const worthOf = ({ risk }: Thought, values: BySeat<number>): number => {
+    const hope = at(values, seat);
+    return hope - costOf(seen, hope, risk, style);
+  };
+  return rehearsed({ seen, worthOf, random, limits }, thoughts.slice(0, rehearsals.ways), rehearsals.times);
+}
 
 /** What can be done, the best first: at least one way, and of many only the few that were thought about. */
 export function thoughtsOn(
@@ -127,36 +146,6 @@ function worthALook(state: State, legal: readonly Action[]): Build[] {
 
 /** What is so likely to fall at a glance is thought about only if there is nothing else. */
 const DOUBTFUL = 0.3;
-
-/** The builds that can be climbed highest first, others' climbing and rings reckoned in. */
-export function atAGlance(state: State, builds: readonly Build[], style: Pick<Style, 'others' | 'ring'>): Build[] {
-  const colour = colourOnTurn(state);
-  const colours = [...state.pawns.keys()];
-  const byRing = mayUseRing(state, 'leap') ? (['leap', 'trespass'] as const) : [];
-  const lookout = new Lookout(state, [
-    ...colours.map(each => routeOf(each)),
-    ...byRing.map(ring => routeOf(colour, ring)),
-  ]);
-  const price = turnsLeft(state, colour) <= at(state.rings, colour) ? 0.1 : style.ring;
-  const now = heights(state);
-  const into: number[] = [];
-  const worthOf = (build: Build): number => {
-    lookout.heightsWith({ piece: pieceOf(colour, build.stone), cells: build.cells }, into);
-    const paid = build.ring !== undefined && state.paid === null ? price : 0;
-    const own = Math.max(
-      (into[routeOf(colour)] ?? 0) - paid,
-      ...(build.ring === undefined ? byRing.map(ring => (into[routeOf(colour, ring)] ?? 0) - price) : []),
-    );
-    const expected = now.map((height, other) =>
-      other === colour ? own : height + style.others * ((into[routeOf(other)] ?? height) - height),
-    );
-    return at(sharesOf(state, expected), seatOf(state, colour));
-  };
-  return builds
-    .map(build => ({ build, worth: worthOf(build) }))
-    .toSorted((a, b) => b.worth - a.worth)
-    .map(({ build }) => build);
-}
 
 /** Thoughts by what they promise the seat that is due. */
 function bySeat<T extends Thought>(state: State, thoughts: readonly T[]): T[] {

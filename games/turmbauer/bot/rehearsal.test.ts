@@ -1,0 +1,30 @@
+import { SeededRandom } from '@belfry/engine';
+import { describe, expect, test } from 'vitest';
+import type { Action } from '../rules/index.js';
+import { cell, position, type Stones } from '../testing/scenario.js';
+import { rehearsed } from './rehearsal.js';
+
+const STAY = { action: { type: 'stay' } satisfies Action };
+const CLIMB = { action: { type: 'move', to: cell([0, 0, 2]) } satisfies Action };
+
+/** Black has the last move of the match. If it climbs as high as red stands, its rings win. */
+const seen = () => {
+  const stones: Stones = { 'red-1a': [[1, 1, 1]], 'black-1a': [[0, 0, 1]] };
+  const pawns = { red: [1, 1, 2], black: [1, 0, 1] } as const;
+  return position({ stones, pawns, rings: { red: 0 }, turn: 'black', round: 12 }).see(3);
+};
+
+const share = (_way: unknown, values: readonly number[]): number => values[3] ?? 0;
+
+describe('a rehearsal', () => {
+  test('puts the way first that wins', () => {
+    const rehearsal = { seen: seen(), worthOf: share, random: new SeededRandom(1) };
+    expect(rehearsed(rehearsal, [STAY, CLIMB], 1)).toEqual([CLIMB, STAY]);
+    expect(rehearsed(rehearsal, [CLIMB, STAY], 1)).toEqual([CLIMB, STAY]);
+  });
+
+  test('leaves the ways as they are if there is no time', () => {
+    const rehearsal = { seen: seen(), worthOf: share, random: new SeededRandom(1), limits: { isOver: () => true } };
+    expect(rehearsed(rehearsal, [STAY, CLIMB], 1)).toEqual([STAY, CLIMB]);
+  });
+});

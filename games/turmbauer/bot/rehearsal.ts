@@ -1,0 +1,105 @@
+/**
+ * What comes of the ways to go on, tried out: everybody plays to the end of the match by what is seen at a glance, with dice as they
+ * fall, and it is counted who wins. All ways meet the same dice. Again and again the worse half drops out, and the rest are tried
+ * twice as often.
+ */
+import { type Mind, runOn } from '@belfry/bots';
+import { at, type BySeat, type Limits, listChoices, type Random, SeededRandom } from '@belfry/engine';
+import { type Action, colourOnTurn, type State, type Turmbauer, turmbauer } from '../rules/index.js';
+import { climb, smallest } from './beginner.js';
+import { Firmness } from './firmness.js';
+import { atAGlance } from './glance.js';
+import { turnsLeft } from './outlook.js';
+
+/** How much is tried out. */
+export interface Rehearsals {
+  /** So many ways, the most promising. */
+  readonly ways: number;
+  /** Each so often before half of them drop out. */
+  readonly times: number;
+  /** Only if the colour on turn has no more turns left than this: from further away it takes long, and tells little. */
+  readonly turns: number;
+}
+
+/** What is likelier to fall than this, at a glance, nobody builds who has another place. */
+const TRUST = 0.25;
+
+/** What a ring is worth to those who play on, in heights: until the last turn, and in it. */
+const RING = 2;
+const LAST_RING = 0.5;
+
+/** What those look at who play on. */
+const GLANCE = { others: 0.2, ring: RING } as const;
+
+/** Everybody plays for the own height, by what is seen at a glance; the statics would take too long. */
+const glancing: Mind<Turmbauer> = {
+  play(state) {
+    const legal = listChoices(turmbauer.legal(state));
+    if (state.phase === 'build') return glancedBuild(state, legal);
+    return climb(state, legal, turnsLeft(state, colourOnTurn(state)) > 1 ? RING : LAST_RING);
+  },
+};
+
+function glancedBuild(state: State, legal: readonly Action[]): Action {
+  const firmness = new Firmness(state);
+  const sound = legal.filter(action => action.type === 'build').filter(build => firmness.glance(build).falls < TRUST);
+  const byDice = sound.filter(({ ring }) => ring === undefined);
+  const [best] = atAGlance(state, byDice.length > 0 ? byDice : sound, GLANCE);
+  return best ?? smallest(legal) ?? at(legal, 0);
+}
+
+/** A way that is tried out, and what came of it, all times together, seat by seat. */
+interface Trial<W> {
+  readonly way: W;
+  readonly sums: number[];
+  tries: number;
+}
+
+/** What is tried out, and how it is compared. */
+interface Rehearsal<W> {
+  readonly seen: State;
+  /** What a way is worth that promises so much to each seat. */
+  readonly worthOf: (way: W, values: BySeat<number>) => number;
+  readonly random: Random;
+  readonly limits?: Limits | undefined;
+}
+
+/** The ways, the best first; each is tried so often before half of them drop out. */
+export function rehearsed<W extends { readonly action: Action }>(
+  rehearsal: Rehearsal<W>,
+  ways: readonly W[],
+  times: number,
+): W[] {
+  const { players } = rehearsal.seen.options;
+  const trials = ways.map((way): Trial<W> => ({ way, sums: new Array<number>(players).fill(0), tries: 0 }));
+  return bestFirst(rehearsal, trials, times).map(({ way }) => way);
+}
+
+function bestFirst<W extends { readonly action: Action }>(
+  rehearsal: Rehearsal<W>,
+  trials: readonly Trial<W>[],
+  times: number,
+): readonly Trial<W>[] {
+  const { seen, worthOf, random, limits } = rehearsal;
+  if (trials.length < 2) return trials;
+  for (let time = 0; time < times; time++) {
+    if (limits?.isOver() === true) return trials;
+    const luck = [random.below(2 ** 32), random.below(2 ** 32)] as const;
+    for (const trial of trials) tryOut(seen, trial, new SeededRandom(...luck));
+  }
+  const worth = ({ way, sums, tries }: Trial<W>): number => worthOf(way, meanOf(sums, tries));
+  const ranked = trials.toSorted((a, b) => worth(b) - worth(a));
+  const half = Math.ceil(ranked.length / 2);
+  return [...bestFirst(rehearsal, ranked.slice(0, half), 2 * times), ...ranked.slice(half)];
+}
+
+/** Plays a way to the end of the match. */
+function tryOut(seen: State, trial: Trial<{ readonly action: Action }>, random: Random): void {
+  const state = turmbauer.copy(seen);
+  turmbauer.applyAction(state, trial.way.action);
+  const shares = runOn(turmbauer, glancing, state, seen.options.players, random);
+  for (const [seat, share] of shares.entries()) trial.sums[seat] = at(trial.sums, seat) + share;
+  trial.tries += 1;
+}
+
+const meanOf = (sums: BySeat<number>, tries: number): number[] => sums.map(sum => sum / tries);
