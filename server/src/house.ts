@@ -100,8 +100,8 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
     elsewhere,
     admits: (person, table) => registry.isAdmitted(table, person),
     mostOpen: OPEN_TABLES,
-    changed: id => {
-      presence.changed(id);
+    changed: (id, isRoom) => {
+      if (isRoom) presence.changed(id);
       push.changed(id);
     },
     failed: (id, error) => failed(error, id),

@@ -46,8 +46,11 @@ export interface KeeperParts extends BotParts {
   readonly admits?: (person: PersonId, id: TableId) => boolean;
   /** How many tables stay open that nobody needs. */
   readonly mostOpen: number;
-  /** Told after each change that was stored here: other hosts of the same store may have watchers. */
-  readonly changed?: (id: TableId) => void;
+  /**
+   * Told after each change that was stored here: other hosts of the same store may have watchers.
+   * @param isRoom has anything changed but the match?
+   */
+  readonly changed?: (id: TableId, isRoom: boolean) => void;
 }
 
 export class TableKeeper {
@@ -117,7 +120,7 @@ export class TableKeeper {
       queues: this.#queues,
       made: open => {
         this.#tell(open);
-        parts.changed?.(open.id);
+        parts.changed?.(open.id, true);
       },
       attend: open => this.#attend(open),
     });
@@ -255,6 +258,7 @@ export class TableKeeper {
       await this.#catchUp(open);
       return false;
     }
+    const isRoom = table.room !== open.table.room;
     open.table = table;
     noteAnswer(open, marked, table);
     try {
@@ -262,7 +266,7 @@ export class TableKeeper {
       if (marked.type === 'continued' && wish !== undefined) await this.#makers.nextOf(open, wish.by);
     } finally {
       this.#tell(open);
-      this.#parts.changed?.(open.id);
+      this.#parts.changed?.(open.id, isRoom);
     }
     return true;
   }
@@ -361,7 +365,7 @@ export class TableKeeper {
       this.#tables.close(id);
       this.#alarms.set(id, undefined);
       this.#gone(id);
-      this.#parts.changed?.(id);
+      this.#parts.changed?.(id, true);
       return undefined;
     });
   }

@@ -94,7 +94,7 @@ export class Sockets {
       return;
     }
     socket.once('close', close);
-    this.#server.handleUpgrade(request, socket, head, opened => this.#welcome(opened, who, caller));
+    this.#server.handleUpgrade(request, socket, head, opened => this.#welcome(opened, socket, who, caller));
   }
 
   #refusal({ url, headers }: IncomingMessage, caller: Caller): string | undefined {
@@ -105,8 +105,8 @@ export class Sockets {
     return doors.isFromUs(caller, headers) ? undefined : '403 Forbidden';
   }
 
-  #welcome(socket: WebSocket, who: Who, { address }: Caller): void {
-    const outbox = new Outbox(socket, this.#parts.guard.limits.unread);
+  #welcome(socket: WebSocket, line: Duplex, who: Who, { address }: Caller): void {
+    const outbox = new Outbox(socket, line, this.#parts.guard.limits.unread);
     const { name, figure } = this.#parts.personOf(who);
     const connection = new Connection(this.#parts, {
       who,
