@@ -63,6 +63,8 @@ test('passed round, and reloaded while the tower settles: nothing is lost, and i
     const before = await countOf(page);
     await (reloads < RELOADS ? decideTower : decideRashly)(page, press);
     if (asked !== 'build' || reloads === RELOADS) return;
+    // Once it counts: who reloads before the host has heard of a wish has not wished for anything.
+    await expect.poll(() => countOf(page)).toBeGreaterThan(before);
     // While it is worked out, and the other time while it is shown.
     if (reloads++ > 0) await settles.waitFor();
     await page.reload();
