@@ -6,7 +6,11 @@ import { fair, gentle, MASTERLY, master, network, sharp } from './levels.js';
 import { farsight } from './players.js';
 
 /** Thinks as the master does, but not for long: there are many positions here. */
-const quickMaster = farsight('master', network, { ...MASTERLY, playouts: 1 });
+const quickMaster = farsight('master', network, {
+  ...MASTERLY,
+  playouts: 1,
+  end: { ...MASTERLY.end, playouts: 1 },
+});
 const LEVELS: readonly Policy<FiveTowers>[] = [gentle, fair, sharp, quickMaster];
 const ALL_OPTIONS: readonly Options[] = [2, 3, 4, 5].flatMap(players =>
   (['checked', 'table'] as const).map(bids => ({ players, bids })),

@@ -12,7 +12,7 @@ import { weights } from './weights.js';
 export const network = readNetwork(weights);
 
 /** How far the best player thinks. */
-export const MASTERLY: Measure = { rounds: 2, playouts: 100 };
+export const MASTERLY: Measure = { rounds: 2, playouts: 100, end: { cards: 30, playouts: 400 } };
 
 /** By so many points fair and sharp hold open towers too cheap: they close them sooner than is best. */
 const HASTE = 2;

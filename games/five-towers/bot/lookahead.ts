@@ -1,6 +1,7 @@
 /**
- * Thinks two rounds further than this one: deals cards that may come, lets everybody play on as the network would have them, and only
- * then asks the network. What this round may lead to is valued so, and the auction for it solved by these values.
+ * Thinks some rounds further than this one: deals cards that may come, lets everybody play on as the network would have them, and only
+ * then asks the network, or nobody, if that was the end. What this round may lead to is valued so, and the auction for it solved by these
+ * values.
  *
  * It is no search over single actions, for an auction with its builds has thousands of lines and is solved exactly in microseconds.
  */
@@ -18,6 +19,8 @@ export interface Measure {
   readonly rounds: number;
   /** How many times some outcome is played on from, all together. */
   readonly playouts: number;
+  /** With so few cards left of the second deck everything is played on to the end instead, and so many times. */
+  readonly end: { readonly cards: number; readonly playouts: number };
 }
 
 export class Lookahead {
@@ -49,12 +52,15 @@ export class Lookahead {
   }
 
   /** Towards the end there is nothing left to imagine: the last display is what is left of the deck. */
-  #worlds({ isSecondDeck, left }: Position, outcomes: number): number {
-    return isSecondDeck && left <= DISPLAY_SIZE ? 1 : Math.ceil(this.#measure.playouts / outcomes);
+  #worlds(position: Position, outcomes: number): number {
+    const { playouts, end } = this.#measure;
+    if (isNear(position, DISPLAY_SIZE)) return 1;
+    return Math.ceil((isNear(position, end.cards) ? end.playouts : playouts) / outcomes);
   }
 
   /** How everybody likes what comes of it after some rounds. */
   #playOn(start: Position, order: readonly Card[], random: Random): readonly number[] {
+    const most = isNear(start, this.#measure.end.cards) ? Number.POSITIVE_INFINITY : this.#measure.rounds;
     let position = start;
     let cards = order;
     for (let rounds = 1; ; rounds++) {
@@ -66,11 +72,14 @@ export class Lookahead {
       position = deal(position, cards.slice(first, first + DISPLAY_SIZE));
       const isLast = isLastRound(position);
       const { built, likings } = new Round(position, isLast ? this.#final : this.#outlook).auction.solve();
-      if (isLast || rounds >= this.#measure.rounds) return likings;
+      if (isLast || rounds >= most) return likings;
       position = settled(position, built);
     }
   }
 }
+
+/** Is the end so near that no more than so many cards will be dealt? */
+const isNear = ({ isSecondDeck, left }: Position, cards: number): boolean => isSecondDeck && left <= cards;
 
 function add(sums: number[], values: readonly number[]): void {
   for (let index = 0; index < sums.length; index++) sums[index] = (sums[index] as number) + (values[index] as number);
