@@ -86,10 +86,14 @@ function fieldsEncoder(shape: Readonly<Record<string, z.core.$ZodType>>): Encode
 function codecEncoder({ in: inner, out, reverseTransform }: Definition): Encode | undefined {
   if (inner === undefined || out === undefined || reverseTransform === undefined) return undefined;
   const [encodeIn, encodeOut] = [encoderOf(inner), encoderOf(out)];
+  const payload: { value: unknown; issues: readonly unknown[] } = { value: undefined, issues: [] };
   return value => {
-    const payload = { value, issues: [] as unknown[] };
+    payload.value = value;
     const back = reverseTransform(encodeOut(value), payload);
-    if (payload.issues.length > 0) throw new Error('a value that cannot be written');
+    if (payload.issues.length > 0) {
+      payload.issues = [];
+      throw new Error('a value that cannot be written');
+    }
     return encodeIn(back);
   };
 }

@@ -131,6 +131,15 @@ export interface Game<T extends GameTypes = GameTypes> {
    */
   see(state: T['State'], viewer: Viewer): T['State'];
 
+  /** The same, sharing with the state what it can: where neither is ever changed, as in a match. A game without it is seen. */
+  show?(state: T['State'], viewer: Viewer): T['State'];
+
+  /**
+   * Could whoever acted work out alone, from what they saw before, what their action led to? Then taking it back gives nothing away
+   * to them. Where a game cannot say it from both states, it is tried out on what they saw.
+   */
+  foresees?(before: T['State'], after: T['State']): boolean;
+
   /** What this viewer may know of a chance, and of what followed from an entry by itself; the log shown to them. */
   seeEntry(moment: Moment<T>, viewer: Viewer): Json;
 

@@ -45,7 +45,7 @@ export {
 } from './game.js';
 export { Grown } from './grown.js';
 export { type KeyedHash, plainHash } from './hmac.js';
-export { canonicalJson, equalJson, type Json } from './json.js';
+export { canonicalJson, equalJson, type Json, nameText } from './json.js';
 export { type AnyRefusal, isMatchRefusal, Match, type MatchRefusal, type Undo } from './match.js';
 export {
   isTooLarge,

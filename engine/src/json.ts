@@ -13,8 +13,20 @@ export function canonicalJson(value: Json): string {
     return `[${text}]`;
   }
   for (const key of sortedKeys(value))
-    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(value[key] as Json)}`;
+    text += `${text === '' ? '' : ','}${nameText(key)}:${canonicalJson(value[key] as Json)}`;
   return `{${text}}`;
+}
+
+/** Names of fields, as JSON writes them: there are few, and they come up all the time. */
+const nameTexts = new Map<string, string>();
+const MOST_NAMES = 1000;
+
+export function nameText(name: string): string {
+  const known = nameTexts.get(name);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(name);
+  if (nameTexts.size < MOST_NAMES) nameTexts.set(name, text);
+  return text;
 }
 
 /** Mostly there are two or three, which need no help to get in order. */
@@ -77,4 +89,43 @@ export function copyJson<T>(value: T): T {
     else copy[key] = field;
   }
   return copy as T;
+}
+
+/**
+ * The same value as `now`, with everything in it that is as it was in `old` taken from there: what follows one upon the other and is
+ * kept takes little room then, and is compared at once. `now` is the caller's, and is changed.
+ */
+export function sharing<T>(old: unknown, now: T): T {
+  if (old === now || typeof now !== 'object' || now === null || typeof old !== 'object' || old === null) return now;
+  if (!Array.isArray(now)) return Array.isArray(old) ? now : (sharingFields(old as Fields<unknown>, now as never) as T);
+  return Array.isArray(old) ? (sharingItems(old, now) as T) : now;
+}
+
+function sharingItems(old: readonly unknown[], now: unknown[]): readonly unknown[] {
+  let isSame = old.length === now.length;
+  for (let index = 0; index < now.length; index++) {
+    const was = old[index];
+    const is = now[index];
+    if (was === is) continue;
+    const shared = sharing(was, is);
+    if (shared !== is) now[index] = shared;
+    if (shared !== was) isSame = false;
+  }
+  return isSame ? old : now;
+}
+
+function sharingFields(old: Fields<unknown>, now: Record<string, unknown>): Fields<unknown> {
+  let isSame = true;
+  let more = 0;
+  for (const key in now) {
+    more++;
+    const was = old[key];
+    const is = now[key];
+    if (was === is && is !== undefined) continue;
+    const shared = Object.hasOwn(old, key) ? sharing(was, is) : is;
+    if (shared !== is) now[key] = shared;
+    if (shared !== was || shared === undefined) isSame = false;
+  }
+  if (isSame) for (const _ in old) more--;
+  return isSame && more === 0 ? old : now;
 }

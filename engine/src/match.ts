@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from './game.js';
 import { Grown } from './grown.js';
-import { copyJson, equalJson, type Json } from './json.js';
+import { copyJson, equalJson, type Json, sharing } from './json.js';
 import { readOptions } from './options.js';
 import type { Random } from './random.js';
 
@@ -57,16 +57,23 @@ class Position<T extends GameTypes> {
   readonly state: T['State'];
   readonly #game: Game<T>;
   readonly #views: [viewer: Viewer, view: T['State']][] = [];
+  #due: Due<T> | undefined;
 
   constructor(game: Game<T>, state: T['State']) {
     this.#game = game;
     this.state = state;
   }
 
+  /** Asked for many times, by everybody who wants to know how far the match is. */
+  get due(): Due<T> {
+    this.#due ??= this.#game.due(this.state);
+    return this.#due;
+  }
+
   see(viewer: Viewer): T['State'] {
     const eyes = eyesOf(this.#game, viewer);
     for (const [other, view] of this.#views) if (other === eyes) return view;
-    const view = this.#game.see(this.state, eyes);
+    const view = this.#game.show?.(this.state, eyes) ?? sharing(this.state, this.#game.see(this.state, eyes));
     this.#views.push([eyes, view]);
     return view;
   }
@@ -149,7 +156,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   due(): Due<T> {
-    return this.game.due(this.#now.state);
+    return this.#now.due;
   }
 
   /** The legal actions of the seat that is due. */
@@ -226,7 +233,8 @@ export class Match<T extends GameTypes = GameTypes> {
   undoable(): Undo | undefined {
     const last = this.#log.at(-1);
     if (last === undefined || !isSeatEntry<T>(last) || this.due().type === 'over') return undefined;
-    const firm = this.#row.findLastIndex((_, index) => !this.#isLoose(index, last.seat));
+    let firm = this.#row.length - 1;
+    while (firm >= 0 && this.#isLoose(firm, last.seat)) firm--;
     // What cannot be taken back will never be.
     if (firm >= 0) this.#row = this.#row.slice(firm + 1);
     return this.#row.length === 0 ? undefined : { seat: last.seat, actions: this.#row.length };
@@ -255,12 +263,16 @@ export class Match<T extends GameTypes = GameTypes> {
     if (entry === undefined || !isSeatEntry<T>(entry)) return false;
     const { before } = this.#row[index] as RowAction<T>;
     const after = this.#row[index + 1]?.before ?? this.#now;
+    return this.game.foresees?.(before.state, after.state) ?? this.#tryOut(entry.action, seat, before, after);
+  }
+
+  #tryOut(action: T['Action'], seat: Seat, before: Position<T>, after: Position<T>): boolean {
     const foreseen = this.game.copy(before.see(seat));
     const { stackTraceLimit } = TRACES;
     try {
       // What is hidden is met often, and nobody asks where.
       TRACES.stackTraceLimit = 0;
-      this.game.applyAction(foreseen, entry.action);
+      this.game.applyAction(foreseen, action);
     } catch (error) {
       if (error instanceof Hidden) return false;
       throw error;
@@ -293,7 +305,7 @@ export class Match<T extends GameTypes = GameTypes> {
     const after = this.game.copy(before);
     if (isSeatEntry<T>(entry)) this.game.applyAction(after, entry.action);
     else this.game.applyChance(after, entry);
-    return { before, entry, after };
+    return { before, entry, after: sharing(before, after) };
   }
 
   #replay(eyes: Viewer): SeenLog {

@@ -31,6 +31,8 @@ export const viewPromises = (game: Game, thinking: Thinking, worlds: Worlds, pla
         const first = bytes(seen);
         mustBeSame(first, bytes(game.see(seen, viewer)), change => `${who} sees another view in a view: ${change}`);
         mustBeSame(first, bytes(game.see(state, viewer)), change => `${who} sees something else later: ${change}`);
+        const shown = bytes(game.show?.(state, viewer) ?? seen);
+        mustBeSame(first, shown, change => `${who} is shown something else than they see: ${change}`);
       }
       mustBeSame(before, bytes(state), change => `looking changes the state: ${change}`);
     }),
@@ -84,6 +86,19 @@ export const viewPromises = (game: Game, thinking: Thinking, worlds: Worlds, pla
       if (due.type !== 'seat') return;
       const seen = game.see(state, due.seat);
       for (const action of listChoices(game.legal(seen)).slice(0, 40)) mustCopeWithHoles(game, seen, action);
+    }),
+  },
+  {
+    promise: 'what may be taken back is what its player could foresee, whoever says so',
+    check: places.forAll(60, place => {
+      const rules = Object.fromEntries(Object.entries(game).filter(([part]) => part !== 'foresees')) as unknown as Game;
+      const [asked, tried] = [game, rules].map(each => new Match(each, place.options, randomMatch(game, place).seats));
+      if (asked === undefined || tried === undefined) throw new Error('two matches were made');
+      for (const entry of randomMatch(game, place).log) {
+        for (const match of [asked, tried]) match.play(entry);
+        const [said, found] = [asked, tried].map(match => bytes(match.undoable() ?? null));
+        mustBeSame(`${found}`, `${said}`, change => `the game foresees something else than is tried out: ${change}`);
+      }
     }),
   },
   {

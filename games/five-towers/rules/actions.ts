@@ -1,7 +1,17 @@
 /** What can enter a match of 5 Towers, and why not. SPEC [record]. */
 import { at, deckSchema, notation, type ShuffledDeck, type WrongDeck } from '@belfry/engine';
 import * as z from 'zod/mini';
-import { CARD_NAMES, type Card, formatCard, parseCard, TOWER_TYPES, type TowerIndex, towerOf } from './cards.js';
+import {
+  CARD_NAMES,
+  type Card,
+  cardNamed,
+  DISPLAY_SIZE,
+  formatCard,
+  parseCard,
+  TOWER_TYPES,
+  type TowerIndex,
+  towerOf,
+} from './cards.js';
 import type { Misfit, TearDownRefusal } from './towers.js';
 
 export interface Bid {
@@ -57,8 +67,35 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('revoke') }),
 ]);
 
+const PASS: Pass = { type: 'pass' };
+
+/** The most common actions with nothing wrong about them, which needs no schema to see: other games are read by theirs alone. */
+function readPlain(json: unknown): Bid | Pass | Build | undefined {
+  if (typeof json !== 'object' || json === null) return undefined;
+  const { type, count, place } = json as Readonly<Record<string, unknown>>;
+  let fields = 0;
+  for (const _ in json) fields++;
+  if (type === 'pass') return fields === 1 ? PASS : undefined;
+  if (fields !== 2) return undefined;
+  if (type === 'build') return readPlace(place);
+  return type === 'bid' && isCount(count) ? { type: 'bid', count } : undefined;
+}
+
+const isCount = (count: unknown): count is number => Number.isSafeInteger(count) && (count as number) >= 0;
+
+function readPlace(names: unknown): Build | undefined {
+  if (!Array.isArray(names) || names.length > DISPLAY_SIZE) return undefined;
+  const place: Card[] = [];
+  for (const name of names) {
+    const named = cardNamed(name);
+    if (named === undefined) return undefined;
+    place.push(named);
+  }
+  return { type: 'build', place };
+}
+
 /** [record.3] */
-export const actions = notation<Action>(action);
+export const actions = notation<Action>(action, { readPlain });
 
 /** [record.2] */
 export const chances = notation<DeckChance>(deckSchema(card));

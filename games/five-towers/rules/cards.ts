@@ -36,6 +36,9 @@ export const CARD_NAMES: readonly string[] = CARDS.map(card => `${at(TOWER_TYPES
 
 const CARD_BY_NAME: ReadonlyMap<string, Card> = new Map(CARD_NAMES.map((name, card) => [name, card]));
 
+/** The card of this name, if it is one. */
+export const cardNamed = (name: unknown): Card | undefined => CARD_BY_NAME.get(name as string);
+
 /** The card of this name; for tests and tools. Names from outside go through the notation. */
 export function parseCard(name: string): Card {
   const card = CARD_BY_NAME.get(name);

@@ -19,7 +19,7 @@ import {
   start,
   takeDeck,
 } from './state.js';
-import { see } from './view.js';
+import { foresees, see, show } from './view.js';
 
 export interface FiveTowers {
   readonly Options: Options;
@@ -49,6 +49,8 @@ export const fiveTowers: Game<FiveTowers> = {
   checkChance,
   isSeenAlike: true,
   see,
+  show,
+  foresees,
   seeEntry,
   watch,
   legal: legalActions,

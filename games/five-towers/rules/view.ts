@@ -3,11 +3,12 @@ import { type Card, cardOf, deckFor } from './cards.js';
 import { copy, type State } from './state.js';
 
 /** The same for every viewer. [view.1] */
-export function see(state: State): State {
-  const seen = copy(state);
-  seen.deck.order = null;
-  return seen;
-}
+export const show = (state: State): State => ({ ...state, deck: { order: null, left: state.deck.left } });
+
+export const see = (state: State): State => copy(show(state));
+
+/** Only the next cards come as a surprise, and they begin a round. */
+export const foresees = (before: State, after: State): boolean => before.round === after.round;
 
 /** The cards still in the deck, which everyone can work out by counting; sorted. */
 export function cardsInDeck(state: State): Card[] {

@@ -41,6 +41,7 @@ export const turmbauerWith = (settling: Settling): Game<Turmbauer> => ({
   applyChance,
   isSeenAlike: true,
   see: copy,
+  show: state => state,
   seeEntry,
   watch,
   legal: legalActions,
