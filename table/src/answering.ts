@@ -6,11 +6,11 @@ import type { Elsewhere } from './elsewhere.js';
 import type { PersonId, TableEvent, TableId } from './events.js';
 import type { Makers } from './makers.js';
 import { tableIdOf } from './making.js';
-import { grantedAt, type OpenTable, type OpenTables } from './open-tables.js';
+import { type Answer, grantedAt, type OpenTable, type OpenTables } from './open-tables.js';
 import { mayGoOn, type Standing } from './person.js';
 import type { Table } from './table.js';
 import type { Clock } from './time.js';
-import { type Granted, type Refused, refusedByTable, seatedWish, type Wish, wishes } from './wish.js';
+import { type Refused, refusedByTable, type Wish, wishes } from './wish.js';
 
 export interface AnsweringParts {
   readonly clock: Clock;
@@ -38,17 +38,39 @@ export class Answering {
   }
 
   /** Nearly every wish is for a table that is open: where nobody need be waited for, nobody is. */
-  async wish(person: PersonId, id: TableId, json: unknown, isSeatKnown = false): Promise<Result<Granted, Refused>> {
-    const open = this.#parts.tables.ready(id) ?? (await this.#parts.tables.get(id));
-    const standing = open && this.#parts.standing(id, open.table, person);
-    const read = wishes.read(isSeatKnown ? seatedWish(json, standing?.mayWatch ? standing.seats[0] : undefined) : json);
-    if (!read.ok) return { ok: false, error: { by: 'reader', ...read.error } };
-    const answer = await this.#answer(person, id, read.value);
-    if (answer.ok && read.value.type === 'rematch') await this.#makeNext(person, id);
-    return answer;
+  wish(person: PersonId, id: TableId, json: unknown, elsewhere?: Elsewhere): Promise<Answer> {
+    if (elsewhere === undefined) return this.#read(person, id, json);
+    const open = this.#parts.tables.ready(id);
+    return open === undefined
+      ? this.#seatLater(elsewhere, person, id, json)
+      : this.#seat(elsewhere, person, id, json, open);
   }
 
-  async #answer(person: PersonId, id: TableId, wish: Wish): Promise<Result<Granted, Refused>> {
+  async #seatLater(elsewhere: Elsewhere, person: PersonId, id: TableId, json: unknown): Promise<Answer> {
+    return await this.#seat(elsewhere, person, id, json, await this.#parts.tables.get(id));
+  }
+
+  /** Which seat is theirs follows from who they are. */
+  #seat(
+    { seatedAct, seatedWish }: Elsewhere,
+    person: PersonId,
+    id: TableId,
+    json: unknown,
+    open: OpenTable | undefined,
+  ): Promise<Answer> {
+    const standing = open && this.#parts.standing(id, open.table, person);
+    const seat = standing?.mayWatch ? standing.seats[0] : undefined;
+    const action = seatedAct(json, seat);
+    return action === undefined ? this.#read(person, id, seatedWish(json, seat)) : this.#answer(person, id, action);
+  }
+
+  async #read(person: PersonId, id: TableId, json: unknown): Promise<Answer> {
+    const read = wishes.read(json);
+    if (!read.ok) return { ok: false, error: { by: 'reader', ...read.error } };
+    return await this.#answer(person, id, read.value);
+  }
+
+  async #answer(person: PersonId, id: TableId, wish: Wish): Promise<Answer> {
     const by = { by: person, id: wish.id };
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const open = this.#parts.tables.ready(id) ?? (await this.#parts.tables.get(id));
@@ -56,7 +78,7 @@ export class Answering {
       const standing = this.#parts.standing(id, open.table, person);
       if (!standing.mayWatch) return NO_SUCH_TABLE;
       const earlier = open.answers.of(by);
-      if (earlier !== undefined) return earlier;
+      if (earlier !== undefined) return await this.#withNext(person, id, wish, earlier);
       const isLooker = this.#parts.isBehind(open, person);
       const early = isLooker ? await this.#refusedBehind(open.id, standing, wish) : undefined;
       if (early !== undefined) return failed(early);
@@ -85,7 +107,8 @@ export class Answering {
       // What is so already needs no event.
       if (change.events.length === 0) open.answers.remember(by, { ok: true, value: grantedAt(open.table) });
       else if (!(await this.#parts.store(open, change, by))) continue;
-      return { ok: true, value: grantedAt(open.table) };
+      const granted: Answer = { ok: true, value: grantedAt(open.table) };
+      return wish.type === 'rematch' ? await this.#withNext(person, id, wish, granted) : granted;
     }
     throw new Error(`table ${id} changes faster than anybody can act`);
   }
@@ -95,10 +118,11 @@ export class Answering {
     return { playable, table: id, elsewhere, next: () => next ?? tableIdOf('next', id, `${table.revision}`) };
   }
 
-  /** What was wished for is there when its maker hears of it. */
-  async #makeNext(person: PersonId, id: TableId): Promise<void> {
-    const open = await this.#parts.tables.get(id);
+  /** The match that was wished for is there when its maker hears of it. */
+  async #withNext(person: PersonId, id: TableId, wish: Wish, answer: Answer): Promise<Answer> {
+    const open = answer.ok && wish.type === 'rematch' ? await this.#parts.tables.get(id) : undefined;
     if (open !== undefined) await this.#parts.makers.nextOf(open, person);
+    return answer;
   }
 
   /** Who only looks on may sit down at the most. What they are told of anything else follows from what they see. */

@@ -25,7 +25,7 @@ export class Change {
     const refused = this.table.tell(event);
     if (refused !== undefined) return refused;
     // What is stored is spelt as records spell it, however it came.
-    this.events.push(event.type === 'entry' ? { ...event, entry: this.table.lastEntry() } : event);
+    this.events.push(event.type === 'entry' ? { type: 'entry', entry: this.table.lastEntry(), at: this.now } : event);
     return undefined;
   }
 }

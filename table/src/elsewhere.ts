@@ -5,9 +5,13 @@
 import { Behind, type BehindParts } from './behind.js';
 import { bind, goOn, seal, show } from './binding.js';
 import { Guests, type GuestsParts } from './guests.js';
+import { seatedAct, seatedWish } from './remote-wish.js';
 import { unwant, vote, wantingSeats } from './votes.js';
 
 export const elsewhere = {
+  // At which seat somebody's wishes are.
+  seatedAct,
+  seatedWish,
   // How a match begins: fate is bound together with everybody.
   bind,
   seal,

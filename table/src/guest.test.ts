@@ -6,7 +6,8 @@ import { beginTogether, Guest, gatherGuests, playGuests } from '../testing/guest
 import * as samples from '../testing/samples.js';
 import { ADA, BEN, bot, CLEO, DORA, human, keeperOf, must, newWishId, seedKeys, setupOf } from '../testing/tables.js';
 import { follow, isBegun, type News, type PersonId, type RoomView, type TableView } from './index.js';
-import { remoteWish, seatedWish, wishes } from './wish.js';
+import { remoteWish, seatedWish } from './remote-wish.js';
+import { wishes } from './wish.js';
 
 const GAMES = await loadGames();
 const keep = (parts: Parameters<ReturnType<typeof keeperOf>>[0] = {}) => keeperOf(GAMES)({ isShared: true, ...parts });

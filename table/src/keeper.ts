@@ -19,7 +19,7 @@ import type { TableHost } from './host.js';
 import { Looking, type Seen } from './looking.js';
 import { Makers } from './makers.js';
 import { noteAnswer, type OpenTable, OpenTables } from './open-tables.js';
-import { isBehind, type Standing, standingOf } from './person.js';
+import { type Admits, isBehind, type Standing, standingOf } from './person.js';
 import { Queues } from './queues.js';
 import type { Playable } from './setup.js';
 import type { TableStore } from './store.js';
@@ -43,7 +43,7 @@ export interface KeeperParts extends BotParts {
    */
   readonly elsewhere?: Elsewhere;
   /** Was this person let in to a table that is not listed? Everybody was, if nobody is asked. */
-  readonly admits?: (person: PersonId, id: TableId) => boolean;
+  readonly admits?: Admits;
   /** How many tables stay open that nobody needs. */
   readonly mostOpen: number;
   /**
@@ -145,7 +145,7 @@ export class TableKeeper {
       known: (person, id) => this.#seen(person, id),
       standing: (id, table, person) => this.#standing(id, table, person),
       watch: (person, id, tell, since) => this.#watch(person, id, 'own', tell, since),
-      wish: (person, id, wish) => this.#queues.run(id, () => this.#answering.wish(person, id, wish, true)),
+      wish: (person, id, wish) => this.#queues.run(id, () => this.#answering.wish(person, id, wish, elsewhere)),
       remove: (person, id) => this.#remove(person, id),
       wake: (person, id) => this.#wake(person, id),
     });
@@ -246,9 +246,12 @@ export class TableKeeper {
     if (last === undefined) return true;
     const marked: TableEvent = wish === undefined ? last : { ...last, wish };
     events[events.length - 1] = marked;
+    const isRoom = table.room !== open.table.room;
+    const isOnlyHead = !isRoom && isRunning(open.table) && isRunning(table);
     let isStored: boolean;
     try {
-      isStored = await this.#parts.store.append(open.id, open.table.revision, events, summaryOf(open.id, table));
+      const summary = summaryOf(open.id, table);
+      isStored = await this.#parts.store.append(open.id, open.table.revision, events, summary, isOnlyHead);
     } catch (error) {
       // It may have been stored all the same, and only the answer got lost.
       await this.#catchUp(open).catch(() => undefined);
@@ -258,7 +261,6 @@ export class TableKeeper {
       await this.#catchUp(open);
       return false;
     }
-    const isRoom = table.room !== open.table.room;
     open.table = table;
     noteAnswer(open, marked, table);
     try {
@@ -303,7 +305,7 @@ export class TableKeeper {
   }
 
   #isBehind({ id, table }: OpenTable, person: PersonId): boolean {
-    if (this.#behind === undefined) return false;
+    if (this.#behind === undefined || table.room.delay === undefined) return false;
     return isBehind(this.#standing(id, table, person), table, this.#parts.clock.now());
   }
 
@@ -323,8 +325,7 @@ export class TableKeeper {
   }
 
   #standing(id: TableId, table: Table, person: PersonId): Standing {
-    const { admits } = this.#parts;
-    return standingOf(table, person, admits && (() => admits(person, id)));
+    return standingOf(table, person, this.#parts.admits, id);
   }
 
   async #watch(person: PersonId, id: TableId, eye: Eye | 'own', tell: Tell, since?: number): Promise<() => void> {
@@ -334,8 +335,9 @@ export class TableKeeper {
       return () => undefined;
     }
     const watcher: Watcher = { person, eye, tell, since };
+    // By the table's own name, not by an equal one: those are found at once.
     if (this.#isBehind(open, person)) await this.#behind?.watch(id, watcher);
-    else this.#watchers.add(id, open.table, watcher);
+    else this.#watchers.add(open.id, open.table, watcher);
     this.#attend(open);
     return () => {
       this.#watchers.end(id, watcher);
@@ -413,6 +415,8 @@ export class TableKeeper {
     return new Change(open.table.copy(), this.#parts.clock.now());
   }
 }
+
+const isRunning = ({ due }: Table): boolean => due !== undefined && due.type !== 'over';
 
 /** Who had so many times as much left as nobody was there lost nothing worth telling. */
 const PATIENCE = 100;

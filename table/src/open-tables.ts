@@ -26,12 +26,14 @@ export class Answers {
 
   of({ by, id }: WishMark): Answer | undefined {
     const granted = this.#granted.get(by)?.get(id);
-    return granted === undefined ? this.#others.get(by)?.get(id) : { ok: true, value: granted };
+    if (granted !== undefined) return { ok: true, value: granted };
+    return this.#others.size === 0 ? undefined : this.#others.get(by)?.get(id);
   }
 
   granted({ by, id }: WishMark, granted: Granted): void {
-    const theirs = this.#granted.get(by) ?? new Map<WishId, Granted>();
-    this.#granted.set(by, theirs.set(id, granted));
+    const theirs = this.#granted.get(by);
+    if (theirs === undefined) this.#granted.set(by, new Map([[id, granted]]));
+    else theirs.set(id, granted);
   }
 
   /** An answer that no event tells of. */
@@ -186,7 +188,5 @@ export function noteAnswer({ answers }: OpenTable, { wish }: TableEvent, table: 
   if (wish !== undefined) answers.granted(wish, grantedAt(table));
 }
 
-export const grantedAt = ({ revision, room: { next } }: Table): Granted => ({
-  revision,
-  ...(next !== undefined && { next }),
-});
+export const grantedAt = ({ revision, room: { next } }: Table): Granted =>
+  next === undefined ? { revision } : { revision, next };

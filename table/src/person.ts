@@ -1,6 +1,6 @@
 /** What somebody is at a table: whoever calls may see and do what follows from this, and nothing else. */
 import type { Seat, Viewer } from '@belfry/engine';
-import type { PersonId } from './events.js';
+import type { PersonId, TableId } from './events.js';
 import type { Eye, Table } from './table.js';
 
 export interface Standing {
@@ -13,22 +13,25 @@ export interface Standing {
   readonly mayWatch: boolean;
 }
 
-/** @param isAdmitted were they let in? At a table that is not listed nobody else may know of it. */
-export function standingOf(table: Table, person: PersonId, isAdmitted: () => boolean = () => true): Standing {
+/** Was this person let in to a table? At one that is not listed nobody else may know of it. */
+export type Admits = (person: PersonId, id: TableId) => boolean;
+
+/** @param admits everybody was let in, if nobody is asked */
+export function standingOf(table: Table, person: PersonId, admits?: Admits, id: TableId = ''): Standing {
   const { seats, host } = table.room;
   const own: Seat[] = [];
   for (let seat = 0; seat < seats.length; seat++) if (seats[seat]?.person === person) own.push(seat);
   const isHost = host === person;
-  const mayWatch = own.length > 0 || isHost || mayLookOn(table, person, isAdmitted);
+  const mayWatch = own.length > 0 || isHost || mayLookOn(table, person, admits, id);
   return { person, seats: own, isHost, mayWatch };
 }
 
-function mayLookOn(table: Table, person: PersonId, isAdmitted: () => boolean): boolean {
+function mayLookOn(table: Table, person: PersonId, admits: Admits | undefined, id: TableId): boolean {
   const { spectators, removed, listed } = table.room;
   // Who may still sit down, or again, must see what for.
   const mayCome = table.due === undefined || table.seatsHeldBy(person).length > 0;
   const isGuest = spectators || (mayCome && !removed.includes(person));
-  return isGuest && (listed === true || isAdmitted());
+  return isGuest && (listed === true || admits === undefined || admits(person, id));
 }
 
 /** Would they see a match later than those who play, for they only look on, and no end of it is old enough yet? */

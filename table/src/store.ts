@@ -8,8 +8,16 @@ export interface TableStore {
   /**
    * Adds events to a table if the last one it has is number `after`; a new table has none, and its last is -1. Says whether it
    * did: if not, somebody else was faster. All or nothing, and resolves only when everything is safe.
+   * @param isOnlyHead all of the summary is as it was after event `after`, but for `count`, `turn`, `deadline` and `changed`: a store
+   * that keeps those apart need not look into the rest
    */
-  append(id: TableId, after: number, events: readonly TableEvent[], summary: StoredSummary): Promise<boolean>;
+  append(
+    id: TableId,
+    after: number,
+    events: readonly TableEvent[],
+    summary: StoredSummary,
+    isOnlyHead?: boolean,
+  ): Promise<boolean>;
   /** The events of a table from this number on; none if there is no such table. */
   read(id: TableId, from: number): Promise<readonly TableEvent[]>;
   summary(id: TableId): Promise<StoredSummary | undefined>;

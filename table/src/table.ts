@@ -194,7 +194,7 @@ export class Table {
   chatSince(number: number): readonly ChatLine[] {
     let from = this.#chat.length;
     while (from > 0 && (this.#chat.at(from - 1)?.number ?? 0) > number) from--;
-    return this.#chat.slice(from);
+    return from === this.#chat.length ? NOTHING_SAID : this.#chat.slice(from);
   }
 
   /** The seats that somebody has had since the match began. */
@@ -260,7 +260,8 @@ export class Table {
     const before = this.#facts;
     const changes = this.#changesBy(event);
     if ('by' in changes) return changes;
-    const facts = { ...before, ...changes, changed: event.at };
+    const facts =
+      event.type === 'entry' ? playedOn(before, changes, event.at) : { ...before, ...changes, changed: event.at };
     const mark: Mark = {
       room: facts.room === before.room || event.type === 'talk-set' ? this.#lastMark().room : this.#marks.length,
       position: this.#entered.at(-1)?.number ?? facts.begun,
@@ -538,6 +539,7 @@ export class Table {
 
   /** When the time of the person who is due runs out; nothing if nobody waits for one, or has all the time of the world. */
   deadline(): { readonly seat: Seat; readonly at: number } | undefined {
+    if (this.room.clock.type === 'none') return undefined;
     const { due } = this;
     if (due?.type !== 'seat' || this.room.seats[due.seat]?.bot !== undefined) return undefined;
     const time = deadlineOf(this.room.clock, this.#facts.times, due.seat);
@@ -600,13 +602,16 @@ export class Table {
 
   #sharedFate({ binding, order }: NonNullable<Fate['shared']>, isOver: boolean): SharedStatement {
     const { by, key, draw, earlier } = binding;
+    const chain = this.#head();
+    const hidden = earlier.length === 0 ? earlier : earlier.map(({ key: _key, ...each }) => each);
+    if (!isOver && by === undefined) return { scheme: SHARED_FATE_SCHEME, draw, order, earlier: hidden, chain };
     return {
       scheme: SHARED_FATE_SCHEME,
       draw,
       order,
-      earlier: isOver ? earlier : earlier.map(({ key: _key, ...each }) => each),
+      earlier: isOver ? earlier : hidden,
       ...(by !== undefined && { by }),
-      chain: this.#head(),
+      chain,
       ...(isOver && { key }),
     };
   }
@@ -680,7 +685,20 @@ const factsOf = (made: Made & { readonly at: number }): Facts => ({
   changed: made.at,
 });
 
+/** Field by field, for this is what nearly every event does. */
+const playedOn = (before: Facts, { ended, times = before.times }: Partial<Facts>, changed: number): Facts => ({
+  room: before.room,
+  fate: before.fate,
+  binding: before.binding,
+  begun: before.begun,
+  ended,
+  times,
+  started: before.started,
+  changed,
+});
+
 const NOTHING_DRAWN: Draws = {};
+const NOTHING_SAID: readonly ChatLine[] = [];
 
 const sitterOf = ({ name, person, figure }: Sat): TableSeat => ({ name, person, ...withFigure(figure) });
 

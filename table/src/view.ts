@@ -3,7 +3,7 @@ import { at, type Due, type FateStatement, type Json, type Seat, type Undo } fro
 import { type ClockSetting, NO_CLOCK } from './clock.js';
 import type { PersonId, TableId } from './events.js';
 import { maySee, type Standing } from './person.js';
-import { type TableSeat, withDelay, withFigure } from './room.js';
+import { type Room, type TableSeat, withDelay, withFigure } from './room.js';
 import { type BindingView, viewOf } from './sealing.js';
 import type { Customs, Options, Player } from './setup.js';
 import type { ChatLine, Draws, Eye, Table } from './table.js';
@@ -93,6 +93,8 @@ export interface News {
   readonly room: RoomView;
   /** Nothing before the match has begun. Its log begins with the entry `from`, and so do its draws. */
   readonly match: (MatchView & { readonly from: number }) | undefined;
+  /** The same in all news for these eyes between which nothing has changed but the match and what was said. */
+  readonly place?: object | undefined;
   /** The same in all news of a change whose matches differ in nothing but whose eyes look; nothing where they may differ in more. */
   readonly alike?: object | undefined;
 }
@@ -119,24 +121,40 @@ export function newsOf(
   const known = Number.isInteger(since) && table.mark(since) !== undefined ? since : undefined;
   const chat = lastLines(known === undefined ? table.chat : table.chatSince(known));
   const room = roomNews(table, standing, chat);
+  // How fate is being bound is told before the match.
+  const place = table.binding === undefined ? placeOf(table.room) : undefined;
   const from = known === undefined ? 0 : table.firstNewEntry(known);
   if (table.game.isSeenAlike !== true || eye === 'open')
-    return { since: known, room, match: matchNews(table, eye, from, isStuck) };
+    return { since: known, room, match: matchNews(table, eye, from, isStuck), place, alike: undefined };
   if (cut.match?.from !== from) cut.match = matchNews(table, eye, from, isStuck);
   const match = cut.match?.viewer === eye ? cut.match : cut.match && { ...cut.match, viewer: eye };
-  return { since: known, room, match, alike: cut.match };
+  return { since: known, room, match, place, alike: cut.match };
+}
+
+/** Stands for a room that has not changed, and tells nothing of it. */
+const places = new WeakMap<Room, object>();
+
+function placeOf(room: Room): object {
+  const known = places.get(room);
+  if (known !== undefined) return known;
+  const place = {};
+  places.set(room, place);
+  return place;
 }
 
 /** Seats change seldom, and look the same to all who have nothing at the table: they are cut once. */
 const cutSeats = new WeakMap<readonly TableSeat[], Map<string, readonly SeatView[]>>();
 
 function seatsFor({ room: { seats, host } }: Table, { seats: own }: Standing): readonly SeatView[] {
-  const cut = cutSeats.get(seats) ?? new Map<string, readonly SeatView[]>();
-  cutSeats.set(seats, cut);
-  const key = own.join();
-  const seen = cut.get(key) ?? seats.map((_, seat) => seatView(seats, seat, own.includes(seat), host));
-  cut.set(key, seen);
-  return seen;
+  const known = cutSeats.get(seats);
+  const cut = known ?? new Map<string, readonly SeatView[]>();
+  if (known === undefined) cutSeats.set(seats, cut);
+  const key = own.length === 1 ? `${own[0]}` : own.join();
+  const seen = cut.get(key);
+  if (seen !== undefined) return seen;
+  const now = seats.map((_, seat) => seatView(seats, seat, own.includes(seat), host));
+  cut.set(key, now);
+  return now;
 }
 
 const USUAL: Customs = {};
@@ -283,11 +301,22 @@ export interface StoredSummary extends Omit<TableSummary, 'seats' | 'clock' | 's
   readonly delay?: number;
 }
 
-export function summaryOf(id: TableId, table: Table): StoredSummary {
-  const { room, due } = table;
+/** They change seldom, and are the same list until then. */
+const peopleAt = new WeakMap<Room, readonly PersonId[]>();
+
+function peopleOf(room: Room): readonly PersonId[] {
+  const known = peopleAt.get(room);
+  if (known !== undefined) return known;
   const people = [room.host];
   for (const { person } of room.seats) if (person !== undefined && !people.includes(person)) people.push(person);
-  return {
+  peopleAt.set(room, people);
+  return people;
+}
+
+/** As long as nothing but the match changes, all that does not follow from the match stays the very same. */
+export function summaryOf(id: TableId, table: Table): StoredSummary {
+  const { room, due } = table;
+  const summary: StoredSummary = {
     id,
     game: room.game,
     options: room.options,
@@ -303,10 +332,10 @@ export function summaryOf(id: TableId, table: Table): StoredSummary {
     changed: table.changed,
     next: room.next,
     host: room.host,
-    people,
-    ...(room.listed && { listed: true }),
-    ...withDelay(room.delay),
+    people: peopleOf(room),
   };
+  if (room.listed !== true && room.delay === undefined) return summary;
+  return { ...summary, ...(room.listed && { listed: true }), ...withDelay(room.delay) };
 }
 
 /** @param person nobody, if it is as it was and whoever asks only looks on now */

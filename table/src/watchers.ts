@@ -2,7 +2,7 @@
 import type { PersonId, TableId } from './events.js';
 import { ownEye, type Standing } from './person.js';
 import type { Eye, Table } from './table.js';
-import { type Cut, type News, newsOf } from './view.js';
+import { type Cut, type News, type NewsParts, newsOf } from './view.js';
 
 /** Told what is new; nothing if there is nothing to see any more, now or ever. Of the answer only a failure is heard. */
 export type Tell = (news: News | undefined) => unknown;
@@ -77,9 +77,10 @@ export class Watchers {
 
   tell(id: TableId, table: Table | undefined): void {
     // Whoever is told may stop others, who then hear nothing any more.
-    const all = [...(this.#watchers.get(id) ?? [])];
+    const all = this.#watchers.get(id);
+    if (all === undefined) return;
     const cut: Told = {};
-    for (const watcher of all) if (this.#watchers.get(id)?.has(watcher)) this.#tellOne(id, table, watcher, cut);
+    for (const watcher of Array.from(all)) if (all.has(watcher)) this.#tellOne(id, table, watcher, cut);
   }
 
   clear(): void {
@@ -88,25 +89,23 @@ export class Watchers {
 
   /** There is nothing to see for somebody who asked. */
   refuse(id: TableId, tell: Tell): void {
-    this.#say(
-      () => tell(undefined),
-      error => this.#parts.failed(id, error),
-    );
+    try {
+      this.#heed(tell(undefined), id);
+    } catch (error) {
+      this.#parts.failed(id, error);
+    }
   }
 
   #tellOne(id: TableId, table: Table | undefined, watcher: Watcher, cut: Told = {}): void {
     this.#held.delete(watcher);
-    const tell = (): unknown => {
+    try {
       const news = table && this.#newsFor(id, table, watcher, cut);
       if (news === undefined) this.end(id, watcher);
       else watcher.since = news.room.revision;
-      return watcher.tell(news);
-    };
-    this.#say(tell, error => {
-      // Who cannot be told is not told again; the table and the others have nothing to do with it.
-      this.end(id, watcher);
-      this.#parts.failed(id, error);
-    });
+      this.#heed(watcher.tell(news), id, watcher);
+    } catch (error) {
+      this.#giveUp(id, error, watcher);
+    }
   }
 
   #newsFor(id: TableId, table: Table, { person, eye: wanted, since: last }: Watcher, cut: Told): News | undefined {
@@ -115,21 +114,23 @@ export class Watchers {
     // Who has sat down meanwhile, or got up, has another log.
     const isSame = wanted !== 'own' || last === undefined || eyeAt(table, last, person) === eye;
     const since = isSame ? last : undefined;
-    const news = (): News | undefined => newsOf(table, standing, eye, { since, isStuck: this.#parts.isStuck(id), cut });
-    if (eye !== 'spectator' || standing.isHost || standing.seats.length > 0 || !standing.mayWatch) return news();
+    const parts: NewsParts = { since, isStuck: this.#parts.isStuck(id), cut };
+    if (eye !== 'spectator' || standing.isHost || standing.seats.length > 0 || !standing.mayWatch)
+      return newsOf(table, standing, eye, parts);
     cut.lookers ??= new Map();
-    if (!cut.lookers.has(since)) cut.lookers.set(since, news());
+    if (!cut.lookers.has(since)) cut.lookers.set(since, newsOf(table, standing, eye, parts));
     return cut.lookers.get(since);
   }
 
-  /** Whatever goes wrong in telling somebody, at once or later, is caught here. */
-  #say(tell: () => unknown, giveUp: (error: unknown) => void): void {
-    try {
-      const told = tell();
-      if (told instanceof Promise) told.catch(giveUp);
-    } catch (error) {
-      giveUp(error);
-    }
+  /** Whatever goes wrong in telling somebody later is caught too. */
+  #heed(told: unknown, id: TableId, watcher?: Watcher): void {
+    if (told instanceof Promise) told.catch((error: unknown) => this.#giveUp(id, error, watcher));
+  }
+
+  /** Who cannot be told is not told again; the table and the others have nothing to do with it. */
+  #giveUp(id: TableId, error: unknown, watcher: Watcher | undefined): void {
+    if (watcher !== undefined) this.end(id, watcher);
+    this.#parts.failed(id, error);
   }
 
   end(id: TableId, watcher: Watcher): void {

@@ -372,7 +372,7 @@ describe('a watcher who cannot be told', () => {
       return listed.rules.see(state, viewer);
     };
     const { isSeenAlike: _, ...rules } = listed.rules;
-    const { keeper, failures } = keeperOf([{ ...listed, rules: { ...rules, see } }])();
+    const { keeper, failures } = keeperOf([{ ...listed, rules: { ...rules, see, show: see } }])();
     const id = await gather(keeper, 'five-towers', [ADA, BEN]);
     const heard = vi.fn<(news: News | undefined) => void>();
     await keeper.as(BEN).watch(id, 1, () => undefined);

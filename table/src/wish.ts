@@ -16,7 +16,7 @@ export const MOST_EVENTS = 20_000;
 const LAST_SEAT = 9;
 const LONGEST_ID = 64;
 
-const seat = z.int().check(z.minimum(0), z.maximum(LAST_SEAT));
+export const seat = z.int().check(z.minimum(0), z.maximum(LAST_SEAT));
 const policy = z.string().check(z.maxLength(64));
 const wishId = z.string().check(z.minLength(1), z.maxLength(LONGEST_ID));
 
@@ -32,17 +32,17 @@ const made = {
 const digits = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /** Words, or a reaction. */
-const saying = {
+export const saying = {
   ...made,
   type: z.literal('say'),
   text: z.exactOptional(z.string().check(z.overwrite(cleanText), z.minLength(1), z.maxLength(LONGEST_LINE))),
   reaction: z.exactOptional(reactionName),
 };
-const saysOneThing = ({ text, reaction }: { readonly text?: string; readonly reaction?: string }): boolean =>
+export const saysOneThing = ({ text, reaction }: { readonly text?: string; readonly reaction?: string }): boolean =>
   (text === undefined) !== (reaction === undefined);
 
 /** Each kind of wish. */
-const KINDS = {
+export const KINDS = {
   act: z.strictObject({ ...made, type: z.literal('act'), seat, action: z.unknown() }),
   takeBack: z.strictObject({ ...made, type: z.literal('take-back'), seat }),
   say: z.strictObject({ ...saying, seat }).check(z.refine(saysOneThing)),
@@ -110,45 +110,6 @@ const schema = z.discriminatedUnion('type', [
   unwant,
 ]);
 
-const OWN = { seat: true } as const;
-
-/** The same as people elsewhere write it: which seat is theirs follows from who they are, so they do not say it. */
-export const remoteWish = z.discriminatedUnion('type', [
-  z.omit(act, OWN),
-  z.omit(takeBack, OWN),
-  z.strictObject(saying).check(z.refine(saysOneThing)),
-  talk,
-  sit,
-  z.omit(getUp, OWN),
-  z.extend(z.omit(cover, OWN), { seat: z.exactOptional(seat) }),
-  z.omit(KINDS.return, OWN),
-  z.omit(vacation, OWN),
-  seal,
-  show,
-  seatBot,
-  swap,
-  arrange,
-  begin,
-  remove,
-  rematch,
-  unwant,
-]);
-
-export type RemoteWish = z.infer<typeof remoteWish>;
-
-/** Wishes about one's own seat. */
-const OWN_TYPES: ReadonlySet<unknown> = new Set(['act', 'take-back', 'say', 'get-up', 'return', 'vacation']);
-
-/** A wish from elsewhere with the seat that is its maker's. Where it names one itself that is not theirs to name, it stays unreadable. */
-export function seatedWish(json: unknown, own: Seat | undefined): unknown {
-  if (typeof json !== 'object' || json === null) return json;
-  const { type } = json as { readonly type?: unknown };
-  const isNamed = Object.hasOwn(json, 'seat');
-  // Who has no seat wishes for one that is not theirs, and is told so.
-  if (OWN_TYPES.has(type)) return { ...json, seat: isNamed ? null : (own ?? 0) };
-  return type === 'cover' && !isNamed && own !== undefined ? { ...json, seat: own } : json;
-}
-
 /** The name of a table, as it comes from outside. */
 export const idOfTable = z.string().check(z.minLength(1), z.maxLength(64));
 
@@ -164,12 +125,19 @@ export const wishes: Pick<typeof schemaWishes, 'read'> = {
 };
 
 function isActFrame(json: unknown): json is WishOf<'act'> {
+  if (!mayBeAct(json, 5)) return false;
+  return isCount((json as { readonly seat?: unknown }).seat, LAST_SEAT);
+}
+
+/** An action with so many fields, of which all but the seat are as they must be. */
+export function mayBeAct(json: unknown, fields: number): json is Omit<WishOf<'act'>, 'seat'> {
   if (typeof json !== 'object' || json === null) return false;
-  const { type, id, revision, seat: own } = json as Readonly<Record<string, unknown>>;
+  const { type, id, revision, action } = json as Readonly<Record<string, unknown>>;
   if (type !== 'act' || typeof id !== 'string' || id.length === 0 || id.length > LONGEST_ID) return false;
-  if (!isCount(revision, Number.MAX_SAFE_INTEGER) || !isCount(own, LAST_SEAT)) return false;
-  const { action } = json as { readonly action?: unknown };
-  return Object.keys(json).length === 5 && action !== undefined && !isTooLarge(action);
+  if (!isCount(revision, Number.MAX_SAFE_INTEGER) || action === undefined) return false;
+  let more = fields;
+  for (const _ in json) more--;
+  return more === 0 && !isTooLarge(action);
 }
 
 const isCount = (value: unknown, most: number): boolean =>

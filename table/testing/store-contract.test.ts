@@ -21,7 +21,7 @@ const lastOf = async (store: TableStore, id: TableId): Promise<number> => (await
 class OpenStore extends MemoryStore {
   readonly all = new Map<TableId, StoredSummary>();
 
-  override async append(id: TableId, after: number, events: readonly TableEvent[], summary: StoredSummary) {
+  override async append(...[id, after, events, summary]: Parameters<TableStore['append']>) {
     const isDone = await super.append(id, after, events, summary);
     if (isDone) this.all.set(id, structuredClone(summary));
     return isDone;
@@ -96,6 +96,10 @@ const FAULTS: Readonly<Record<string, (store: OpenStore) => Faulty>> = {
       const found = await store.summary(id);
       return found && ({ ...found, next: found.next ?? null } as StoredSummary);
     },
+  }),
+  'forgets the head where nothing else changes': store => ({
+    append: async (id, after, events, summary, isOnlyHead) =>
+      store.append(id, after, events, (isOnlyHead && (await store.summary(id))) || summary),
   }),
   'counts in 32 bits': store => ({
     append: (id, after, events, summary) =>

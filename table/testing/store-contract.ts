@@ -176,6 +176,27 @@ export const storeContract: readonly StoreClause[] = [
     },
   },
   {
+    promise: 'where only the head of a summary changes it changes all the same, also after another change or none',
+    async check(open) {
+      const store = await open();
+      await make(store, 't');
+      for (const round of [0, 1, 2, 3]) {
+        const after = 2 * round;
+        const [head, other] = [
+          { count: after, turn: round % 2, deadline: 1000 + round, changed: 500 + round },
+          { people: ['ada', `p${round}`] },
+        ];
+        const whole = summaryOf('t', round % 2 === 0 ? other : {});
+        expect(await store.append('t', after, saidTimes(1), whole)).toBe(true);
+        const headed: StoredSummary = { ...whole, ...head };
+        expect(await store.append('t', after + 1, saidTimes(1, after + 1), headed, true)).toBe(true);
+        expect(await store.summary('t')).toEqual(headed);
+        expect(await store.append('t', after + 1, saidTimes(1), { ...headed, count: 99 }, true)).toBe(false);
+        expect(await store.summary('t')).toEqual(headed);
+      }
+    },
+  },
+  {
     promise: 'a table that is not there is only made, never gone on with',
     async check(open) {
       const store = await open();
