@@ -45,7 +45,9 @@ function isWishFrame(json: unknown): json is Extract<Frame, { readonly do: 'wish
   const { do: what, table, wish: wished } = Object(json) as Readonly<Record<string, unknown>>;
   if (what !== 'wish' || !isShort(table) || typeof wished !== 'object' || wished === null) return false;
   const { id, type } = wished as Readonly<Record<string, unknown>>;
-  return isShort(id) && typeof type === 'string' && Object.keys(Object(json)).length === 3;
+  let more = 3;
+  for (const _ in json as object) more--;
+  return more === 0 && isShort(id) && typeof type === 'string';
 }
 
 const isShort = (text: unknown): boolean => typeof text === 'string' && text.length > 0 && text.length <= 64;

@@ -19,10 +19,13 @@ let last: (Step & { readonly text: string }) | undefined;
 /** Turns the news of one table for one viewer into messages, each with only what is new. */
 export class Teller {
   readonly #table: TableId;
+  /** The name of the table as JSON writes it. */
+  readonly #name: string;
   #before: News | undefined;
 
   constructor(table: TableId) {
     this.#table = table;
+    this.#name = JSON.stringify(table);
   }
 
   /** The message as JSON text. */
@@ -32,9 +35,9 @@ export class Teller {
     if (news === undefined) return JSON.stringify({ is: 'gone', table: this.#table });
     // What was told before can be built upon if nothing lies in between.
     const isNext = before !== undefined && news.since === before.room.revision;
-    if (!isNext) return textOf(this.#table, news, undefined);
+    if (!isNext) return textOf(this.#name, news, undefined);
     if (last === undefined || !isToldAlike(last, { before, news }))
-      last = { before, news, text: textOf(this.#table, news, before) };
+      last = { before, news, text: textOf(this.#name, news, before) };
     return last.text;
   }
 }
@@ -59,32 +62,11 @@ function isToldAlike(one: Step, other: Step): boolean {
 }
 
 /** Has nothing changed but the match, and what was said? */
-const isStill = ({ before, news }: Step): boolean =>
-  ROOM_FIELDS.every(field => before.room[field] === news.room[field]);
+const isStill = ({ before, news }: Step): boolean => news.place !== undefined && news.place === before.place;
 
-type RoomField = Exclude<keyof RoomView, 'revision' | 'chat'>;
-
-const ROOM_FIELDS = Object.keys({
-  game: true,
-  options: true,
-  seats: true,
-  clock: true,
-  standIn: true,
-  spectators: true,
-  delay: true,
-  talk: true,
-  wants: true,
-  listed: true,
-  customs: true,
-  isHost: true,
-  hasScreen: true,
-  next: true,
-  binding: true,
-} satisfies Record<RoomField, true>) as readonly RoomField[];
-
-function textOf(table: TableId, news: News, before: News | undefined): string {
+function textOf(table: string, news: News, before: News | undefined): string {
   const { since, room, match } = news;
-  let text = `{"is":"news","table":${JSON.stringify(table)}`;
+  let text = `{"is":"news","table":${table}`;
   if (since !== undefined) text += `,"since":${since}`;
   text += `,"revision":${room.revision},`;
   text += before === undefined ? `"view":${viewText(news)}` : patchIn(before, news);
@@ -112,7 +94,8 @@ const found: LastFound = new Map();
 
 /** A patch, or the whole view if that is shorter. */
 function patchIn(before: News, news: News): string {
-  const patch = patchText(partsOf(before), partsOf(news), { without: BESIDE, last: found });
+  const [old, now] = isStill({ before, news }) ? [matchIn(before), matchIn(news)] : [partsOf(before), partsOf(news)];
+  const patch = patchText(old, now, { without: BESIDE, last: found });
   if (patch.length < SHORT) return `"patch":${patch}`;
   const view = viewText(news);
   return view.length <= patch.length ? `"view":${view}` : `"patch":${patch}`;
@@ -123,6 +106,8 @@ const SHORT = 600;
 
 const partsOf = ({ room, match }: News): readonly Fields[] =>
   match === undefined ? [room as unknown as Fields] : [room as unknown as Fields, match as unknown as Fields];
+
+const matchIn = ({ match }: News): readonly Fields[] => (match === undefined ? [] : [match as unknown as Fields]);
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -138,8 +123,8 @@ export function followTold(before: RoomView | TableView | undefined, told: NewsT
   if (since !== undefined && before?.revision !== since) return undefined;
   const old = since === undefined ? undefined : before;
   if (view === undefined && (patch === undefined || old === undefined)) return undefined;
-  const now = view ?? patched(bare(old), patch ?? []);
-  const lines = [...(old?.chat ?? []), ...(chat as readonly ChatLine[])].slice(-LINES_KEPT);
+  const now: object = view ?? patched(old as View, patch ?? []);
+  const lines = chatAfter(old?.chat ?? [], chat);
   if (!Object.hasOwn(now, 'state')) return { ...now, revision, chat: lines } as unknown as RoomView;
   const { log: oldLog, draws: oldDraws } = old !== undefined && isBegun(old) ? old : NOTHING;
   const from = log?.from ?? oldLog.length;
@@ -147,10 +132,18 @@ export function followTold(before: RoomView | TableView | undefined, told: NewsT
     ...now,
     revision,
     chat: lines,
-    log: log === undefined ? oldLog : [...oldLog.slice(0, from), ...log.entries],
-    draws: { ...earlier(oldDraws, from), ...(draws as Readonly<Record<string, Json>>) },
+    log: log === undefined ? oldLog : oldLog.slice(0, from).concat(log.entries),
+    draws:
+      isEmpty(oldDraws) && isEmpty(draws)
+        ? oldDraws
+        : { ...earlier(oldDraws, from), ...(draws as Readonly<Record<string, Json>>) },
   } as unknown as TableView;
 }
+
+type View = RoomView | TableView;
+
+const chatAfter = (old: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] =>
+  more.length === 0 ? old : [...old, ...more].slice(-LINES_KEPT);
 
 const NOTHING: Pick<TableView, 'log' | 'draws'> = { log: [], draws: {} };
 
@@ -159,9 +152,3 @@ const LINES_KEPT = 200;
 
 const earlier = (draws: Draws, from: number): Draws =>
   Object.fromEntries(Object.entries(draws).filter(([entry]) => Number(entry) < from));
-
-function bare(view: RoomView | TableView | undefined): object {
-  const { revision: _revision, chat: _chat, ...rest } = view ?? { revision: 0, chat: [] };
-  const { log: _log, draws: _draws, ...now } = rest as Partial<TableView>;
-  return now;
-}

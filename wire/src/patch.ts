@@ -3,7 +3,7 @@
  * what stands there now; where only a path stands, that field or last item is gone. A path is a list of field names and of places in
  * lists, counted from 0; the place after the last one adds an item.
  */
-import type { Json } from '@belfry/engine';
+import { type Json, nameText } from '@belfry/engine';
 
 export type Path = readonly (string | number)[];
 export type PatchChange = readonly [path: Path, value: Json] | readonly [path: Path];
@@ -40,12 +40,12 @@ const EMPTY = {};
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const placeText = (place: string | number): string =>
-  typeof place === 'number' ? `${place}` : SIMPLE.test(place) ? `"${place}"` : JSON.stringify(place);
+const placeText = (place: string | number): string => (typeof place === 'number' ? `${place}` : nameText(place));
+
 /** The JSON of a value. Most of what changes is a number or a word, and needs nobody to look into it. */
 const textOf = (value: unknown): string => {
   if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
-  return typeof value === 'string' ? placeText(value) : JSON.stringify(value);
+  return typeof value === 'string' && SIMPLE.test(value) ? `"${value}"` : JSON.stringify(value);
 };
 
 /** Characters below which nobody looks for something shorter. */
@@ -58,6 +58,8 @@ const SIMPLE = /^[a-zA-Z0-9 -]*$/;
 class Finder {
   readonly changes: string[] = [];
   readonly #path: (string | number)[] = [];
+  /** How every place down to here begins, as far as it was asked for: of no part of the path, of the first, and so on. */
+  readonly #beginnings: string[] = ['['];
 
   inFields(before: Fields, after: Fields, without = NOTHING, last?: LastFound): void {
     // How many fields there were that are no more.
@@ -87,6 +89,7 @@ class Finder {
   #inList(before: readonly unknown[], after: readonly unknown[]): void {
     const first = this.changes.length;
     const shared = Math.min(before.length, after.length);
+    if (this.#isToldWhole(before, after)) return;
     for (let index = 0; index < shared; index++)
       if (before[index] !== after[index]) this.#between(index, before[index], after[index]);
     for (let index = shared; index < after.length; index++) this.#set(index, after[index]);
@@ -98,6 +101,25 @@ class Finder {
     if (parts < SHORT) return;
     const whole = `[${JSON.stringify(this.#path)},${JSON.stringify(after)}]`;
     if (whole.length < parts) this.changes.splice(first, this.changes.length, whole);
+  }
+
+  /** Numbers that have moved up are known for what they are before each is written down. Says whether they were told as a whole. */
+  #isToldWhole(before: readonly unknown[], after: readonly unknown[]): boolean {
+    let parts = 0;
+    let changes = 0;
+    const place = this.#beginning().length + PUNCTUATION;
+    for (let index = 0; index < after.length; index++) {
+      const now = after[index];
+      if (typeof now !== 'number' || !Number.isInteger(now)) return false;
+      if (before[index] === now) continue;
+      changes++;
+      parts += place + digits(index) + digits(now);
+    }
+    if (changes < 2 || parts < SHORT) return false;
+    const whole = `[${this.#beginning().slice(0, -1)}],[${after.join()}]]`;
+    if (whole.length >= parts) return false;
+    this.changes.push(whole);
+    return true;
   }
 
   /** Looks only if it was not the last to be found. */
@@ -122,6 +144,7 @@ class Finder {
     if (areLists) this.#inList(old, now);
     else this.inFields(old as Fields, now as Fields);
     this.#path.pop();
+    if (this.#beginnings.length > this.#path.length + 1) this.#beginnings.length = this.#path.length + 1;
   }
 
   #set(key: string | number, now: unknown): void {
@@ -129,35 +152,64 @@ class Finder {
   }
 
   #place(key: string | number): string {
-    let text = '[';
-    for (const place of this.#path) text += `${placeText(place)},`;
-    return `${text}${placeText(key)}]`;
+    return `${this.#beginning()}${placeText(key)}]`;
+  }
+
+  #beginning(): string {
+    const all = this.#beginnings;
+    for (let depth = all.length; depth <= this.#path.length; depth++)
+      all.push(`${all[depth - 1]}${placeText(this.#path[depth - 1] as string | number)},`);
+    return all[this.#path.length] as string;
   }
 }
+
+/** What a change has beside the beginning of its place, where in the list that is, and what is there now: `[`, `],`, `]` and a comma. */
+const PUNCTUATION = 5;
+
+const digits = (number: number): number => `${number}`.length;
 
 /** The value after the patch. The one before stays as it was, and is shared where nothing changed. Throws if it does not fit. */
 export function patched<T extends object>(before: T, patch: Patch): T {
-  return patch.reduce<unknown>((value, [path, ...now]) => changed(value, path, now), before) as T;
+  const own: Own = new Set();
+  let value: unknown = before;
+  for (const change of patch) value = changed(value, change, 0, own);
+  return value as T;
 }
 
-function changed(value: unknown, [first, ...rest]: Path, now: readonly Json[]): unknown {
-  if (first === undefined) return now[0];
-  if (Array.isArray(value)) {
-    if (typeof first !== 'number' || !Number.isInteger(first) || first < 0 || first > value.length) throw misfit(first);
-    if (rest.length > 0 || now.length > 0) {
-      const item = rest.length === 0 ? now[0] : changed(value[first], rest, now);
-      return first === value.length ? [...value, item] : value.with(first, item);
-    }
-    if (first !== value.length - 1) throw misfit(first);
-    return value.slice(0, first);
-  }
-  if (!isFields(value) || typeof first !== 'string') throw misfit(first);
-  if (rest.length > 0) return withField(value, first, changed(value[first], rest, now));
-  if (now.length > 0) return withField(value, first, now[0]);
-  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== first));
+/** The copies that were made for this patch: only they are changed, and nothing is copied twice. */
+type Own = Set<unknown>;
+
+/** @param depth how much of the path lies behind */
+function changed(value: unknown, change: PatchChange, depth: number, own: Own): unknown {
+  const [path] = change;
+  const place = path[depth];
+  if (place === undefined) return change[1];
+  const isList = Array.isArray(value);
+  if (isList ? !isPlaceIn(value, place) : !isFields(value) || typeof place !== 'string') throw misfit(place);
+  const isLast = depth === path.length - 1;
+  if (isLast && change.length === 1) return shortened(value as object, place);
+  const now = isLast ? change[1] : changed(fieldOf(value as object, place), change, depth + 1, own);
+  const copy = own.has(value) ? (value as object) : isList ? [...value] : { ...(value as Fields) };
+  own.add(copy);
+  // As a field of its own, whatever it is called.
+  if (place === '__proto__') Object.defineProperty(copy, place, { value: now, ...OPEN });
+  else (copy as Record<string | number, unknown>)[place] = now;
+  return copy;
 }
 
-/** As a field of its own, whatever it is called. */
-const withField = (fields: Fields, key: string, value: unknown): Fields => ({ ...fields, [key]: value });
+const OPEN = { enumerable: true, configurable: true, writable: true } as const;
+
+const isPlaceIn = (list: readonly unknown[], place: string | number): place is number =>
+  typeof place === 'number' && Number.isInteger(place) && place >= 0 && place <= list.length;
+
+/** What every object has is no field of this one. */
+const fieldOf = (value: object, place: string | number): unknown =>
+  Object.hasOwn(value, place) ? (value as Readonly<Record<string | number, unknown>>)[place] : undefined;
+
+function shortened(value: object, place: string | number): unknown {
+  if (!Array.isArray(value)) return Object.fromEntries(Object.entries(value).filter(([key]) => key !== place));
+  if (place !== value.length - 1) throw misfit(place);
+  return value.slice(0, place);
+}
 
 const misfit = (place: string | number): Error => new Error(`a patch does not fit at ${JSON.stringify(place)}`);
