@@ -1,6 +1,6 @@
 /** One client's socket: what it asks is read, bounded and done; what is new at the tables it watches is told. */
 import type { Json, Malformed } from '@belfry/engine';
-import type { GuestHost, PersonId, TableId } from '@belfry/table';
+import type { Granted, GuestHost, PersonId, TableId } from '@belfry/table';
 import { type FaultCode, PROTOCOL, readFrame, Teller } from '@belfry/wire';
 import { isListing, scopeOf } from '../api/index.js';
 import { type Guard, readJson } from '../guard/index.js';
@@ -45,6 +45,8 @@ const POINT_COST = 0.1;
 
 /** A table that is watched. */
 interface Watched {
+  /** The name that is kept: of equal ones it is found at once. */
+  readonly table: TableId;
   readonly hand: Hand;
   /** Ends the watching; the hand stays. */
   readonly stop: () => void;
@@ -82,7 +84,7 @@ export class Connection {
       return;
     }
     this.#faults = 0;
-    const { table } = read.value;
+    const table = this.#watched.get(read.value.table)?.table ?? read.value.table;
     if (read.value.do === 'leave') this.#leave(table);
     else if (read.value.do === 'watch') this.#watch(table, read.value.since);
     else if (read.value.do === 'wish') void this.#wish(table, read.value.wish);
@@ -137,7 +139,7 @@ export class Connection {
       end();
       leave();
     };
-    this.#watched.set(table, { hand, stop });
+    this.#watched.set(table, { table, hand, stop });
     const tell: Parameters<GuestHost['watch']>[1] = news => {
       if (isOver) return;
       this.#visitor.send(teller.tell(news));
@@ -169,23 +171,29 @@ export class Connection {
   }
 
   async #wish(table: TableId, wish: { readonly id: string; readonly type: string }): Promise<void> {
-    const answer = (result: object): void => this.#tell({ is: 'answer', table, wish: wish.id, ...result });
+    const { id } = wish;
     const fault = this.#whyNot(table, wish);
     if (fault !== undefined) {
-      answer({ failed: fault });
+      this.#tell({ is: 'answer', table, wish: id, failed: fault });
       return;
     }
     const begun = performance.now();
-    const took = (): number => (performance.now() - begun) / 1000;
     try {
       const result = await this.#host.wish(table, wish);
-      answer(result.ok ? { granted: result.value } : { refused: result.error });
-      this.#parts.wished(result.ok ? 'granted' : 'refused', took());
+      if (result.ok) this.#grant(table, id, result.value);
+      else this.#tell({ is: 'answer', table, wish: id, refused: result.error });
+      this.#parts.wished(result.ok ? 'granted' : 'refused', secondsSince(begun));
     } catch (error) {
       this.#parts.failed(error);
-      this.#parts.wished('failed', took());
-      answer({ failed: faultOf(error) });
+      this.#parts.wished('failed', secondsSince(begun));
+      this.#tell({ is: 'answer', table, wish: id, failed: faultOf(error) });
     }
+  }
+
+  /** Nearly every answer is this one. */
+  #grant(table: TableId, wish: string, { revision, next }: Granted): void {
+    if (next !== undefined) this.#tell({ is: 'answer', table, wish, granted: { revision, next } });
+    else if (!this.#isOver) this.#visitor.send(grantText(table, wish, revision));
   }
 
   /** Why a wish is not even looked into. */
@@ -209,6 +217,11 @@ export class Connection {
     if (!this.#isOver) this.#visitor.send(JSON.stringify(message));
   }
 }
+
+const grantText = (table: TableId, wish: string, revision: number): string =>
+  `{"is":"answer","table":${JSON.stringify(table)},"wish":${JSON.stringify(wish)},"granted":{"revision":${revision}}}`;
+
+const secondsSince = (begun: number): number => (performance.now() - begun) / 1000;
 
 /** What went wrong, as far as it is anybody's business. */
 const faultOf = (error: unknown): FaultCode =>

@@ -28,7 +28,7 @@ export interface TableParts {
 /** What is known of a table that was written here: true as long as its last event is this one. */
 interface Known {
   readonly key: number;
-  readonly last: number;
+  last: number;
   /** The part of its summary that seldom changes, as it was written. */
   readonly seldom: Seldom;
 }
@@ -44,16 +44,32 @@ export class SqliteTables implements TableStore {
     this.#parts = parts;
   }
 
-  async append(id: TableId, after: number, events: readonly TableEvent[], summary: StoredSummary): Promise<boolean> {
-    if (events.length === 0) throw new Error('there is nothing to append');
-    const texts = events.map((event, index) => this.#parts.vault.write(id, after + 1 + index, event));
-    const growth: Growth = { id, after, texts, summary };
-    const known = this.#known.get(id);
-    if (known === undefined || known.last !== after || !isWritten(known.seldom, summary))
-      return await this.#appendWhole(growth);
-    const isDone = await this.#parts.writer.write(goOn(known.key, growth));
-    this.#remember(id, isDone ? { ...known, last: lastOf(growth) } : undefined);
-    return isDone;
+  /** Nearly every action at every table comes through here: nobody is waited for but the disk. */
+  append(
+    id: TableId,
+    after: number,
+    events: readonly TableEvent[],
+    summary: StoredSummary,
+    isOnlyHead = false,
+  ): Promise<boolean> {
+    try {
+      if (events.length === 0) throw new Error('there is nothing to append');
+      const texts = events.map((event, index) => this.#parts.vault.write(id, after + 1 + index, event));
+      const growth: Growth = { id, after, texts, summary };
+      const known = this.#known.get(id);
+      return known !== undefined && known.last === after && (isOnlyHead || isWritten(known.seldom, summary))
+        ? this.#goOn(known, growth)
+        : this.#appendWhole(growth);
+    } catch (error) {
+      return Promise.reject(error);
+    }
+  }
+
+  /** What is remembered is ahead of the disk for a moment, and forgotten if that does not follow. */
+  #goOn(known: Known, growth: Growth): Promise<boolean> {
+    const written = this.#parts.writer.write(goOn(known.key, growth), () => this.#known.delete(growth.id));
+    known.last = lastOf(growth);
+    return written;
   }
 
   async read(id: TableId, from: number): Promise<readonly TableEvent[]> {
@@ -97,7 +113,8 @@ export class SqliteTables implements TableStore {
     const rest = JSON.stringify(seldomOf(growth.summary));
     const last = lastOf(growth);
     const isDone = await this.#parts.writer.write(growWhole(growth, rest));
-    this.#remember(id, isDone ? { key: this.#keyOf(id), last, seldom: JSON.parse(rest) } : undefined);
+    if (isDone) this.#remember(id, { key: this.#keyOf(id), last, seldom: JSON.parse(rest) });
+    else this.#known.delete(id);
     return isDone;
   }
 
@@ -124,9 +141,8 @@ export class SqliteTables implements TableStore {
     return Number(this.#parts.reader.get('SELECT key FROM tables WHERE id = ?', id)?.['key']);
   }
 
-  #remember(id: TableId, known: Known | undefined): void {
-    if (known === undefined) this.#known.delete(id);
-    else this.#known.set(id, known);
+  #remember(id: TableId, known: Known): void {
+    this.#known.set(id, known);
     const [oldest] = this.#known.size > REMEMBERED ? this.#known.keys() : [];
     if (oldest !== undefined) this.#known.delete(oldest);
   }

@@ -7,13 +7,15 @@
 import { statfsSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from './driver.js';
+import { valuesIn } from './parcel.js';
 
 /** @import { Value } from './driver.js' */
+/** @import { Parcel } from './parcel.js' */
 /** @import { Write } from './statements.js' */
 
 /**
- * Items one after the other, all in one list, because lists of plain values travel fastest: of each item how many steps it
- * has, then of each step the number of its statement, and its values.
+ * Items one after the other, all in one list: of each item how many steps it has, then of each step the number of its
+ * statement, and its values.
  * @typedef {readonly Value[]} Work
  */
 
@@ -46,8 +48,8 @@ const steps = writes.map(({ sql, decides }) => ({
 }));
 const [begin, commit] = ['BEGIN IMMEDIATE', 'COMMIT'].map(sql => database.prepare(sql));
 
-port.on('message', (/** @type {Work | 'close'} */ message) => {
-  if (message !== 'close') return answer(write(message));
+port.on('message', (/** @type {Parcel | 'close'} */ message) => {
+  if (message !== 'close') return answer(write(valuesIn(message)));
   close();
 });
 answer({ type: 'ready' });

@@ -2,12 +2,15 @@
 import { Worker } from 'node:worker_threads';
 import type { Value } from './driver.js';
 import { StorageError } from './errors.js';
+import { parcelOf } from './parcel.js';
 import { allWrites, numberOf, type Step } from './statements.js';
 import type { Answer, Committed, Done, WriterData } from './writer.js';
 
 interface Waiting {
   readonly resolve: (isDone: boolean) => void;
   readonly reject: (error: Error) => void;
+  /** Told before anybody else if it was not done. */
+  readonly undone: (() => void) | undefined;
 }
 
 export interface WriterFigures {
@@ -67,17 +70,27 @@ export class Writer {
   /**
    * Does these steps, all or none, and resolves when they are safe. Says whether they were done: not if one that decides
    * had nothing to change.
+   * @param undone called if they were not done, for whatever reason, before that is said
    */
-  write(steps: readonly Step[]): Promise<boolean> {
-    if (this.#isOver !== undefined) return Promise.reject(this.#isOver);
+  write(steps: readonly Step[], undone?: () => void): Promise<boolean> {
+    if (this.#isOver !== undefined) {
+      undone?.();
+      return Promise.reject(this.#isOver);
+    }
     const work = this.#work;
+    const begin = work.length;
     work.push(steps.length);
     for (const step of steps) {
       work.push(numberOf(step[0]));
       for (let index = 1; index < step.length; index++) work.push(step[index] as Value);
     }
+    if (!areValues(work, begin)) {
+      work.length = begin;
+      undone?.();
+      return Promise.reject(new TypeError('neither text nor number nor nothing, and so not to be stored'));
+    }
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ resolve, reject });
+      this.#waiting.push({ resolve, reject, undone });
       this.#sendSoon();
     });
   }
@@ -113,7 +126,7 @@ export class Writer {
   #send(): void {
     this.#isSending = false;
     if (this.#waiting.length === 0) return;
-    this.#thread.postMessage(this.#work);
+    this.#thread.postMessage(parcelOf(this.#work));
     this.#served = this.#waiting;
     this.#work = [];
     this.#waiting = [];
@@ -145,11 +158,24 @@ export class Writer {
   }
 }
 
-function tell({ resolve, reject }: Waiting, done: Done | undefined): void {
+/** Are these, from there on, of the kinds that can be written? */
+function areValues(values: readonly unknown[], from: number): boolean {
+  for (let index = from; index < values.length; index++) {
+    const value = values[index];
+    if (typeof value !== 'string' && typeof value !== 'number' && value !== null) return false;
+  }
+  return true;
+}
+
+function tell({ resolve, reject, undone }: Waiting, done: Done | undefined): void {
+  if (done !== 1) undone?.();
   if (typeof done === 'string') reject(new Error(done));
   else resolve(done === 1);
 }
 
 function refuse(all: readonly Waiting[], error: StorageError): void {
-  for (const waiting of all) waiting.reject(error);
+  for (const { reject, undone } of all) {
+    undone?.();
+    reject(error);
+  }
 }
