@@ -18,11 +18,11 @@ interface Played {
 }
 
 /** Short matches are repeated until so many actions are counted. */
-const ENOUGH = 20_000;
+const ENOUGH = 100_000;
 const MOST_ROUNDS = 25;
 
 /** As `npm start` and `belfry` start a server. */
-const AS_STARTED = ['--max-semi-space-size=64', '--v8-pool-size=1'];
+const AS_STARTED = ['--max-semi-space-size=128', '--v8-pool-size=1'];
 /** What those who measure clear away takes them no time worth measuring. */
 const IN_SMALL_STEPS = ['--max-semi-space-size=2', '--v8-pool-size=1'];
 
@@ -78,7 +78,7 @@ export async function measureServer(tables: number, thinking: boolean): Promise<
     bench: 'server',
     store: 'sqlite',
     tables,
-    thinking: String(thinking),
+    thinking,
     actionsPerSecond: Math.round(total('actions') / total('seconds')),
     actionsPerCpuSecond: Math.round(total('actions') / total('cpu')),
     p50: rounded(mean('p50')),

@@ -34,4 +34,5 @@ export function medianTime(runs: number, work: (run: number) => void): number {
 }
 
 /** Prints a figure: a line of JSON. */
-export const print = (figure: Readonly<Record<string, string | number>>): void => console.log(JSON.stringify(figure));
+export const print = (figure: Readonly<Record<string, string | number | boolean>>): void =>
+  console.log(JSON.stringify(figure));

@@ -1,4 +1,4 @@
-#!/usr/bin/env -S node --max-semi-space-size=64 --v8-pool-size=1
+#!/usr/bin/env -S node --max-semi-space-size=128 --v8-pool-size=1
 // Starts belfry. In a checkout it first installs and builds what is missing or stale, silently if nothing is.
 import { existsSync } from 'node:fs';
 
