@@ -28,17 +28,22 @@ export async function freeSpots(page: Page): Promise<readonly Spot[]> {
   return free.toSorted((a, b) => distance(a) - distance(b));
 }
 
-/** Touches one spot after the other until something comes of it. */
-export async function tryUntil(
-  page: Page,
-  touch: (spot: Spot) => Promise<void>,
-  isDone: () => Promise<boolean>,
-): Promise<Spot> {
-  for (const spot of await freeSpots(page)) {
-    await touch(spot);
-    if (await isDone()) return spot;
+/** So many sides a tower is looked at from, and so many pixels a hand moves to turn it from one to the next. */
+const SIDES = 5;
+const TURN = 170;
+
+/** Touches one spot after the other until something comes of it; where nothing does, turns the tower and tries from there. */
+export async function tryUntil(page: Page, hand: Hand, isDone: () => Promise<boolean>): Promise<void> {
+  for (let side = 0; side < SIDES; side++) {
+    const spots = await freeSpots(page);
+    for (const spot of spots) {
+      await hand.touch(spot);
+      if (await isDone()) return;
+    }
+    const middle = spots[0] ?? { x: 0, y: 0 };
+    await hand.drag({ ...middle, x: middle.x - TURN / 2 }, { ...middle, x: middle.x + TURN / 2 });
   }
-  throw new Error('nothing on the picture answers');
+  throw new Error('nothing on the picture answers, from whichever side');
 }
 
 /** Until what was touched has been drawn. */

@@ -50,7 +50,7 @@ async function walk(visit: Visit, lookAt: Look): Promise<void> {
   await look('a place is shown');
   const hand = (visit.viewport?.width ?? 0) < 720 ? await fingerOf(page) : mouseOf(page);
   const refusal = page.locator('main p[data-warns]');
-  await tryUntil(page, hand.touch, async () => (await refusal.count()) > 0);
+  await tryUntil(page, hand, async () => (await refusal.count()) > 0);
   await look('why it does not fit there');
   await page.keyboard.press('v');
   await chosen(page).waitFor();
