@@ -16,7 +16,15 @@ const field = {
 const json = fc.oneof(
   fc.record(field, { requiredKeys: ['type'] }),
   fc.record({ type: fc.constantFrom('bid', 'pass', 'build'), count: field.count }, { requiredKeys: ['type'] }),
-  fc.record({ type: fc.constant('build'), place: fc.array(fc.constantFrom(...CARD_NAMES), { maxLength: 6 }) }),
+  fc.record(
+    {
+      type: fc.constant('build'),
+      place: fc.array(fc.constantFrom(...CARD_NAMES), { maxLength: 6 }),
+      tearDown: field.tearDown,
+      more: fc.constant(1),
+    },
+    { requiredKeys: ['type', 'place'] },
+  ),
   fc.jsonValue({ maxDepth: 2 }),
 );
 

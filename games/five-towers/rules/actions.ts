@@ -10,6 +10,7 @@ import {
   parseCard,
   TOWER_TYPES,
   type TowerIndex,
+  type TowerType,
   towerOf,
 } from './cards.js';
 import type { Misfit, TearDownRefusal } from './towers.js';
@@ -69,21 +70,20 @@ export const action = z.discriminatedUnion('type', [
 
 const PASS: Pass = { type: 'pass' };
 
-/** The most common actions with nothing wrong about them, which needs no schema to see: other games are read by theirs alone. */
+/** Actions with nothing wrong about them, which needs no schema to see: other games are read by theirs alone. */
 function readPlain(json: unknown): Bid | Pass | Build | undefined {
   if (typeof json !== 'object' || json === null) return undefined;
-  const { type, count, place } = json as Readonly<Record<string, unknown>>;
+  const { type, count, place, tearDown } = json as Readonly<Record<string, unknown>>;
   let fields = 0;
   for (const _ in json) fields++;
   if (type === 'pass') return fields === 1 ? PASS : undefined;
-  if (fields !== 2) return undefined;
-  if (type === 'build') return readPlace(place);
-  return type === 'bid' && isCount(count) ? { type: 'bid', count } : undefined;
+  if (type === 'build') return fields === (tearDown === undefined ? 2 : 3) ? readPlace(place, tearDown) : undefined;
+  return type === 'bid' && fields === 2 && isCount(count) ? { type: 'bid', count } : undefined;
 }
 
 const isCount = (count: unknown): count is number => Number.isSafeInteger(count) && (count as number) >= 0;
 
-function readPlace(names: unknown): Build | undefined {
+function readPlace(names: unknown, tower?: unknown): Build | undefined {
   if (!Array.isArray(names) || names.length > DISPLAY_SIZE) return undefined;
   const place: Card[] = [];
   for (const name of names) {
@@ -91,7 +91,9 @@ function readPlace(names: unknown): Build | undefined {
     if (named === undefined) return undefined;
     place.push(named);
   }
-  return { type: 'build', place };
+  if (tower === undefined) return { type: 'build', place };
+  const tearDown = TOWER_TYPES.indexOf(tower as TowerType);
+  return tearDown < 0 ? undefined : { type: 'build', tearDown, place };
 }
 
 /** [record.3] */

@@ -43,7 +43,8 @@ export class Turns {
 
   /** Something has happened at this table. */
   changed(id: TableId): void {
-    this.#lookSoon(id, PAUSE);
+    // Where nobody wants to be told, as mostly; whoever does from now on has all their tables looked at.
+    if (this.#parts.store.isUsed()) this.#lookSoon(id, PAUSE);
   }
 
   /** After a start. */
