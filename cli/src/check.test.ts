@@ -77,8 +77,13 @@ describe('fairness', () => {
   });
   const unchecked = (why: string) => ({
     exit: 0,
-    out: expect.stringMatching(new RegExp(`: valid, .*; fairness could not be checked: ${why}\n$`)),
+    out: expect.stringMatching(new RegExp(`: valid, .*; its fairness was not checked: ${why}\n$`)),
     err: '',
+  });
+  const unproven = (why: string) => ({
+    exit: 1,
+    out: '',
+    err: expect.stringMatching(new RegExp(`: valid, but not proven fair: ${why}\n$`)),
   });
   const { fate: statement, ...bare } = FAIR as TestRecord & { fate: Readonly<Record<string, unknown>> };
   const { key: _key, ...committed } = statement;
@@ -98,7 +103,7 @@ describe('fairness', () => {
       const record = await recordOf(known);
       expect(await check(record)).toEqual(fair);
       const game = await known.load();
-      const chances = new Set(record.log.flatMap(({ chance }) => (typeof chance === 'string' ? [chance] : [])));
+      const chances = chancesIn(record);
       expect(chances.size).toBeGreaterThan(0);
       for (const chance of chances) {
         const { entry, other } = otherAnswer(known.rules, game, record, chance);
@@ -109,6 +114,10 @@ describe('fairness', () => {
       }
     },
   );
+
+  /** The names of what fate decided. */
+  const chancesIn = ({ log }: TestRecord): ReadonlySet<string> =>
+    new Set(log.flatMap(({ chance }) => (typeof chance === 'string' ? [chance] : [])));
 
   /** What fate could have answered as well, at the first place where there is such a thing. */
   function otherAnswer(rules: Game, game: Game, { log, seats, options }: TestRecord, chance: string) {
@@ -124,7 +133,7 @@ describe('fairness', () => {
   }
 
   test.each(GAMES.filter(([, { rules }]) => rules.fateBy !== undefined))(
-    '%s: a record of another version of the physics is valid, and cannot be checked again',
+    '%s: a record of another version of the physics is valid, and proves nothing',
     async (_, known) => {
       // Its beginning will do: fate has answered there, too.
       const record = cut(await recordOf(known), 20);
@@ -133,12 +142,31 @@ describe('fairness', () => {
       expect(by).toBe(known.rules.fateBy);
       // As records were before versions were named.
       expect(await check({ ...record, fate })).toEqual(fair);
-      expect(await check({ ...record, fate: { ...fate, by: `${by}0` } })).toEqual(
-        unchecked('made by another version of the physics; all else follows from the key'),
-      );
-      expect(await check({ ...record, fate: { ...fate, by: `${by}0` } }, '--key', newFateKey())).toEqual(
-        unfair(/the key does not match/),
-      );
+      const other = { ...record, fate: { ...fate, by: `${by}0` } };
+      const why = 'what fell is said by another version of the physics, and not checked here; all else follows .*';
+      expect(await check(other)).toEqual(unchecked(why));
+      expect(await check(other, '--fair')).toEqual(unproven(why));
+      expect(await check(other, '--commitment', COMMITMENT)).toEqual(unproven(why));
+      expect(await check(other, '--key', newFateKey())).toEqual(unfair(/the key does not match/));
+    },
+  );
+
+  test.each(GAMES.filter(([, { rules }]) => rules.fateBy !== undefined))(
+    '%s: no version that a host makes up lets pass what it chose',
+    async (_, known) => {
+      const record = await recordOf(known);
+      const fate = { ...Object(record['fate']), by: 'made up' };
+      const game = await known.load();
+      const exits: number[] = [];
+      for (const chance of chancesIn(record)) {
+        const { entry, other } = otherAnswer(known.rules, game, record, chance);
+        const chosen = { ...cut(record, entry), log: [...record.log.slice(0, entry), other], fate };
+        exits.push((await check(chosen)).exit);
+        expect(await check(chosen, '--fair')).toMatchObject({ exit: 1, out: '' });
+        expect(await check(chosen, '--commitment', COMMITMENT)).toMatchObject({ exit: 1, out: '' });
+      }
+      // Whoever asks for nothing is told no more than that the record is valid.
+      expect(exits).toContain(0);
     },
   );
 
@@ -146,6 +174,16 @@ describe('fairness', () => {
     expect(await check(bare, '--key', KEY)).toEqual(fair);
     expect(await check(saying(committed), '--key', KEY)).toEqual(fair);
     expect(await check(bare, '--key', newFateKey())).toEqual(unfair(/log entry 0: the key gives another answer/));
+  });
+
+  test('a proof that is asked for is given, or it fails', async () => {
+    expect(await check(FAIR, '--fair')).toEqual(fair);
+    expect(await check(bare, '--fair', '--key', KEY)).toEqual(fair);
+    expect(await check(bare, '--fair')).toEqual(unproven('the record says nothing about its fate'));
+    expect(await check(FAIR, '--fair=yes')).toMatchObject({ exit: 2 });
+    const [good, dumb] = [folder.write('good.json', FAIR), folder.write('dumb.json', bare)];
+    expect(await belfry('check', good, good, '--fair')).toMatchObject({ exit: 0, err: '' });
+    expect(await belfry('check', good, dumb, '--fair')).toMatchObject({ exit: 1, err: expect.stringContaining(dumb) });
   });
 
   test('what was noted when the match began is believed rather than the record', async () => {
@@ -190,6 +228,10 @@ describe('fairness', () => {
       expect(await check(record)).toEqual(unchecked(why));
     });
 
+    test('is no proof', async () => {
+      expect(await check(record, '--fair')).toEqual(unproven(why));
+    });
+
     test('is not fair if somebody gave one', async () => {
       const reason = new RegExp(`the match is over without the key to this commitment \\(${why}\\)`);
       expect(await check(record, '--commitment', COMMITMENT)).toEqual(unfair(reason));
@@ -203,15 +245,16 @@ describe('fairness', () => {
     });
   });
 
-  test('while a match runs, its key is hidden; its commitment is not', async () => {
+  test('while a match runs, its key is hidden; its commitment is not, and proves nothing yet', async () => {
     const running = cut(saying(committed), 4);
     const why = 'the key is shown when the match is over';
     expect(await check(running)).toEqual(unchecked(why));
-    expect(await check(running, '--commitment', COMMITMENT)).toEqual(unchecked(why));
+    expect(await check(running, '--commitment', COMMITMENT)).toEqual(unproven(why));
+    expect(await check(running, '--fair')).toEqual(unproven(why));
     expect(await check(running, '--commitment', commitmentOf(newFateKey()))).toEqual(
       unfair(/the record names another commitment/),
     );
-    expect(await check(cut(bare, 4), '--commitment', COMMITMENT)).toEqual(unchecked(NOTHING));
+    expect(await check(cut(bare, 4), '--commitment', COMMITMENT)).toEqual(unproven(NOTHING));
     expect(await check(cut(saying(null), 4))).toEqual(unchecked(UNREADABLE));
   });
 
@@ -244,6 +287,15 @@ describe('fairness', () => {
     );
     expect(new Set(texts).size).toBe(verdicts.length);
     expect(texts).not.toContain(undefined);
-    expect(texts.every(text => /fairness could not/.test(text ?? '') === (language === 'en'))).toBe(true);
+    expect(texts.every(text => /fairness was not checked/.test(text ?? '') === (language === 'en'))).toBe(true);
+  });
+
+  test.each(LANGUAGES)('%s: what is not proven is said, and how to ask for it', async language => {
+    const { exit, err } = await check(bare, '--fair', '--lang', language);
+    expect(exit).toBe(1);
+    expect(err).toMatch(/: \p{L}+, [^:]+: \p{L}.*\n$/u);
+    expect(/not proven fair/.test(err)).toBe(language === 'en');
+    const { out } = await belfry('--help', '--lang', language);
+    expect(out.split('\n').filter(line => line.startsWith('      --fair  '))).toHaveLength(2);
   });
 });

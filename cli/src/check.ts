@@ -9,15 +9,16 @@ import { shown } from './text.js';
 
 /** Says of each record whether it is valid and, with its key, fair. */
 export async function check(args: readonly string[], context: Context): Promise<Exit> {
-  const given = readArguments(args, { key: 'text', commitment: 'text', head: 'text' });
+  const given = readArguments(args, { key: 'text', commitment: 'text', head: 'text', fair: 'flag' });
   if (given.positionals.length === 0) throw new UsageError({ code: 'no-files' });
-  const promised = {
+  const ofOne = {
     key: hexadecimal(given, 'key'),
     commitment: hexadecimal(given, 'commitment'),
     head: headOf(given, 'head'),
   };
-  if (given.positionals.length > 1 && Object.values(promised).some(value => value !== undefined))
+  if (given.positionals.length > 1 && Object.values(ofOne).some(value => value !== undefined))
     throw new UsageError({ code: 'key-for-one-file' });
+  const promised = { ...ofOne, mustBeFair: given.flag('fair') };
   let exit: Exit = EXIT.ok;
   for (const file of given.positionals) {
     const verdict = await judge(file, promised, context);

@@ -27,9 +27,12 @@ const bad = (why: string) => ({ exit: 1, out: '', err: expect.stringContaining(w
 const unfair = (why: string) => bad(`valid, but not fair: ${why}`);
 const unchecked = (why: string) => ({
   exit: 0,
-  out: expect.stringContaining(`; fairness could not be checked: ${why}`),
+  out: expect.stringContaining(`; its fairness was not checked: ${why}`),
   err: '',
 });
+const unproven = (why: string) => bad(`valid, but not proven fair: ${why}`);
+/** All ways to ask for a proof. */
+const ASKED = [NOTED, NOTED.slice(0, 2), NOTED.slice(2), ['--fair']];
 
 describe('a finished match', () => {
   test.each(GAMES)('%s: is fair if all follows from the key', async (_, known) => {
@@ -73,10 +76,24 @@ describe('a finished match', () => {
     expect((await check(alone.record)).out).toContain('; nobody added a number: the host alone drew the key\n');
   });
 
-  test('of another version of the physics cannot be checked again', async () => {
+  test('gives the proof that is asked for', async () => {
+    for (const asked of ASKED) expect(await check(RECORD, ...asked)).toEqual(fair);
+  });
+
+  test('of another version of the physics proves nothing to whoever counts on it', async () => {
     const { rules } = KNOWN;
     const other = drawnMatch({ ...rules, fateBy: 'weather 2' }, { seats: SEATS, by: 'weather 2' });
-    expect(await check(other.record)).toEqual(unchecked('made by another version'));
+    const why = 'what fell is said by another version of the physics';
+    expect(await check(other.record)).toEqual(unchecked(why));
+    const { draw, chain } = other.statement;
+    const noted = ['--commitment', draw.commitment, '--head', `${other.heads.length - 1}:${chain}`];
+    for (const asked of [noted, noted.slice(0, 2), noted.slice(2), ['--fair']])
+      expect(await check(other.record, ...asked)).toEqual(unproven(why));
+  });
+
+  test('that says nothing of its fate is good only to whoever counts on nothing', async () => {
+    expect(await check(bare)).toEqual(unchecked('the record says nothing about its fate'));
+    for (const asked of ASKED) expect(await check(bare, ...asked)).toMatchObject({ exit: 1, out: '' });
   });
 });
 
@@ -169,8 +186,13 @@ describe('a match that runs', () => {
   test('is not fair yet; nothing is wrong with it either', async () => {
     const why = 'the key is shown when the match is over';
     expect(await check(running(4))).toEqual(unchecked(why));
-    expect(await check(running(4), '--commitment', COMMITMENT, '--head', `4:${heads[4]}`)).toEqual(unchecked(why));
-    expect(await check(running(4), '--head', `3:${heads[3]}`)).toEqual(unchecked(why));
+    for (const asked of [
+      ['--commitment', COMMITMENT],
+      ['--head', `4:${heads[4]}`],
+      ['--head', `3:${heads[3]}`],
+      ['--fair'],
+    ])
+      expect(await check(running(4), ...asked)).toEqual(unproven(why));
   });
 
   test('is wrong if it is not the one that was noted', async () => {

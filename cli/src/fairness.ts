@@ -30,6 +30,8 @@ export interface Promised {
   readonly commitment: string | undefined;
   /** The head of the log after so many entries. */
   readonly head: KeptFate['head'];
+  /** Nothing but a proof will do. */
+  readonly mustBeFair: boolean;
 }
 
 export interface Verdict {
@@ -60,20 +62,22 @@ export async function judgeFate(record: ValidRecord, promised: Promised, context
 async function judgeShared(
   record: ValidRecord,
   statement: SharedStatement,
-  { key = statement.key, commitment, head }: Promised,
+  promised: Promised,
   context: Context,
 ): Promise<Verdict> {
   const { verdict } = context.words;
   const { match, known } = record;
+  const { key = statement.key, commitment, head } = promised;
   const kept = { commitment, head };
   if (key === undefined && match.due().type !== 'over') {
     const fault = sharedFault(match, statement, kept);
     if (fault !== undefined) return bad(verdict.unfair(phrase(context.engine.unfair, fault)));
-    return good(`${validity(match, context)}; ${verdict.unchecked(phrase(verdict.why, { code: 'key-hidden' }))}`);
+    return unchecked(match, { code: 'key-hidden' }, promised, context);
   }
   const revealed = key === undefined ? statement : { ...statement, key };
   const unfair = checkSharedFairness(match, revealed, kept, await known?.load());
-  return judged(match, unfair, [verdict.fairForAll, ...drawnBy(statement, context)], context);
+  const praise = [verdict.fairForAll, ...drawnBy(statement, context)];
+  return judged({ match, unfair, praise }, promised, context);
 }
 
 /** Who added something to the key; those who did not have to trust those who did. */
@@ -105,35 +109,41 @@ async function judgeOwn(
     // What was noted when the match began counts for more than what the record says now.
     const commitment = promised.commitment ?? statement?.commitment;
     const by = statement?.by === undefined ? {} : { by: statement.by };
-    return judged(
-      match,
-      checkFairness(match, { key, commitment, ...by }, await known?.load()),
-      [verdict.fair],
-      context,
-    );
+    const unfair = checkFairness(match, { key, commitment, ...by }, await known?.load());
+    return judged({ match, unfair, praise: [verdict.fair] }, promised, context);
   }
   const isOver = match.due().type === 'over';
-  const why = phrase(verdict.why, unsaid ?? { code: isOver ? 'key-missing' : 'key-hidden' });
+  const why: Unchecked = unsaid ?? { code: isOver ? 'key-missing' : 'key-hidden' };
   if (promised.commitment !== undefined) {
     // Whoever gave a commitment owes its key at the end.
-    if (isOver) return bad(verdict.keyOwed(why));
+    if (isOver) return bad(verdict.keyOwed(phrase(verdict.why, why)));
     if (statement !== undefined && statement.commitment !== promised.commitment)
       return bad(verdict.unfair(verdict.otherCommitment));
   }
-  return good(`${validity(match, context)}; ${verdict.unchecked(why)}`);
+  return unchecked(match, why, promised, context);
 }
 
-function judged(
-  match: Match,
-  unfair: Unfair | OtherVersion | undefined,
-  praise: readonly string[],
-  context: Context,
-): Verdict {
+interface Checked {
+  readonly match: Match;
+  readonly unfair: Unfair | OtherVersion | undefined;
+  /** What to say if nothing is wrong. */
+  readonly praise: readonly string[];
+}
+
+function judged({ match, unfair, praise }: Checked, promised: Promised, context: Context): Verdict {
+  if (unfair === undefined) return good([validity(match, context), ...praise].join('; '));
+  // Whoever answers says which version did: they could name any, and let fall what they like.
+  if (unfair.code === 'other-version') return unchecked(match, unfair, promised, context);
+  return bad(context.words.verdict.unfair(phrase(context.engine.unfair, unfair)));
+}
+
+/** What could not be checked to the end harms a record only if a proof is owed: to whoever noted something, or asks for one. */
+function unchecked(match: Match, what: Unchecked, promised: Promised, context: Context): Verdict {
   const { verdict } = context.words;
-  const valid = validity(match, context);
-  if (unfair === undefined) return good([valid, ...praise].join('; '));
-  if (unfair.code === 'other-version') return good(`${valid}; ${verdict.unchecked(phrase(verdict.why, unfair))}`);
-  return bad(verdict.unfair(phrase(context.engine.unfair, unfair)));
+  const { commitment, head, mustBeFair } = promised;
+  const why = phrase(verdict.why, what);
+  if (mustBeFair || commitment !== undefined || head !== undefined) return bad(verdict.unproven(why));
+  return good(`${validity(match, context)}; ${verdict.unchecked(why)}`);
 }
 
 function validity(match: Match, { words: { verdict } }: Context): string {

@@ -59,7 +59,7 @@ export type Unchecked =
   | { readonly code: 'key-hidden' }
   /** The match is over. */
   | { readonly code: 'key-missing' }
-  /** The key is right, and all that needs no physics follows from it. */
+  /** The key is right, and all that needs no physics follows from it. What fell may have been chosen. */
   | { readonly code: 'other-version' }
   /** A head was noted, and the record's scheme knows none. */
   | { readonly code: 'no-chain' };
@@ -89,7 +89,10 @@ export interface CliWords {
     readonly keyOwed: (why: string) => string;
     /** A head of the log was noted, and nothing in the record can be compared with it. */
     readonly headOwed: (why: string) => string;
+    /** Nobody counts on it: the record is good, and nothing more is said of it. */
     readonly unchecked: (why: string) => string;
+    /** Somebody does. */
+    readonly unproven: (why: string) => string;
     readonly why: Phrases<Unchecked>;
   };
   readonly wroteRecords: (count: number, folder: string, seed: number) => string;

@@ -11,6 +11,7 @@ export const de: CliWords = {
       --key HEX                der Schlüssel, falls er nicht in der Aufzeichnung steht
       --commitment HEX         die Festlegung, die zu Beginn der Partie gezeigt wurde
       --head ZAHL:HEX          das nach so vielen Einträgen notierte Ende der Kette
+      --fair                   was nicht nachweislich fair ist, fällt durch, mit --commitment oder --head immer
   belfry random SPIEL          zufällige vollständige Aufzeichnungen, jede erlaubte Aktion gleich wahrscheinlich
       --players N --options JSON --seed S --count K
       --out ORDNER             je Aufzeichnung eine Datei; sonst je eine Zeile auf der Standardausgabe
@@ -51,8 +52,8 @@ export const de: CliWords = {
 
 Eine DATEI kann - sein, die Standardeingabe.
 Spiele: ${games.join(', ')}
-Exit-Code: 0, wenn alles gut ging; 1, wenn eine Datei unbrauchbar, eine Aufzeichnung ungültig oder unfair ist;
-2 bei falschem Aufruf.
+Exit-Code: 0, wenn alles gut ging; 1, wenn eine Datei unbrauchbar, eine Aufzeichnung ungültig oder unfair ist,
+oder nicht nachweislich fair, wo sie es sein muss; 2 bei falschem Aufruf.
 `,
   usage: {
     'no-command': () => 'kein Befehl angegeben',
@@ -118,14 +119,16 @@ Exit-Code: 0, wenn alles gut ging; 1, wenn eine Datei unbrauchbar, eine Aufzeich
     keyOwed: why =>
       `gültig, aber nicht fair: Die Partie ist zu Ende, und der Schlüssel zu dieser Festlegung fehlt (${why})`,
     headOwed: why => `gültig, aber mit diesem Kettenende lässt sich darin nichts vergleichen (${why})`,
-    unchecked: why => `ob es fair zuging, ließ sich nicht prüfen: ${why}`,
+    unchecked: why => `ob es fair zuging, wurde nicht geprüft: ${why}`,
+    unproven: why => `gültig, aber nicht nachweislich fair: ${why}`,
     why: {
       'no-statement': () => 'die Aufzeichnung sagt nichts über ihren Zufall',
       'unknown-scheme': ({ scheme }) => `ihr Zufall folgt einem Verfahren, das hier nicht bekannt ist, „${scheme}“`,
       'statement-unreadable': () => 'was die Aufzeichnung über ihren Zufall sagt, ist nicht lesbar',
       'key-hidden': () => 'der Schlüssel wird gezeigt, wenn die Partie zu Ende ist',
       'key-missing': () => 'die Aufzeichnung zeigt keinen Schlüssel',
-      'other-version': () => 'mit einer anderen Fassung der Physik gespielt; alles Übrige folgt aus dem Schlüssel',
+      'other-version': () =>
+        'was fiel, sagt eine andere Fassung der Physik, hier nicht nachprüfbar; alles Übrige folgt aus dem Schlüssel',
       'no-chain': () => 'ihr Verlauf ist keine Kette',
     },
   },

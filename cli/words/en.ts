@@ -11,6 +11,7 @@ export const en: CliWords = {
       --key HEX                the key, if the record does not hold it
       --commitment HEX         the commitment you noted when the match began
       --head COUNT:HEX         the head of the log you noted after so many entries
+      --fair                   whatever is not proven fair fails, as it always does with --commitment or --head
   belfry random GAME           random complete records, every legal action equally likely
       --players N --options JSON --seed S --count K
       --out DIR                a file for each record; without it a line for each on standard output
@@ -50,7 +51,8 @@ export const en: CliWords = {
 
 A FILE may be -, which is standard input.
 Games: ${games.join(', ')}
-Exit status: 0 if all went well, 1 if a file is bad or a record invalid or unfair, 2 for wrong usage.
+Exit status: 0 if all went well, 1 if a file is bad or a record invalid, unfair, or
+not proven fair where it has to be, 2 for wrong usage.
 `,
   usage: {
     'no-command': () => 'no command given',
@@ -111,14 +113,16 @@ Exit status: 0 if all went well, 1 if a file is bad or a record invalid or unfai
     otherCommitment: 'the record names another commitment',
     keyOwed: why => `valid, but not fair: the match is over without the key to this commitment (${why})`,
     headOwed: why => `valid, but nothing in it can be compared with this head (${why})`,
-    unchecked: why => `fairness could not be checked: ${why}`,
+    unchecked: why => `its fairness was not checked: ${why}`,
+    unproven: why => `valid, but not proven fair: ${why}`,
     why: {
       'no-statement': () => 'the record says nothing about its fate',
       'unknown-scheme': ({ scheme }) => `its fate follows a scheme that is not known here, “${scheme}”`,
       'statement-unreadable': () => 'what the record says about its fate cannot be read',
       'key-hidden': () => 'the key is shown when the match is over',
       'key-missing': () => 'the record shows no key',
-      'other-version': () => 'made by another version of the physics; all else follows from the key',
+      'other-version': () =>
+        'what fell is said by another version of the physics, and not checked here; all else follows from the key',
       'no-chain': () => 'its log is not a chain',
     },
   },

@@ -11,6 +11,7 @@ export const fr: CliWords = {
       --key HEX                la clé, si l’enregistrement ne la contient pas
       --commitment HEX         l’engagement noté au début de la partie
       --head NOMBRE:HEX        le bout de la chaîne noté après tant d’entrées
+      --fair                   rejette ce dont l’équité n’est pas prouvée, comme toujours avec --commitment ou --head
   belfry random JEU            des parties complètes au hasard, chaque action permise étant équiprobable
       --players N --options JSON --seed S --count K
       --out DOSSIER            un fichier par partie ; sinon une ligne par partie sur la sortie standard
@@ -51,8 +52,8 @@ export const fr: CliWords = {
 
 Un FICHIER peut être -, l’entrée standard.
 Jeux : ${games.join(', ')}
-Code de sortie : 0 si tout va bien ; 1 si un fichier est inutilisable, un enregistrement invalide ou inéquitable ;
-2 si l’appel est incorrect.
+Code de sortie : 0 si tout va bien ; 1 si un fichier est inutilisable, un enregistrement invalide ou inéquitable,
+ou d’une équité non prouvée là où elle doit l’être ; 2 si l’appel est incorrect.
 `,
   usage: {
     'no-command': () => 'aucune commande indiquée',
@@ -114,14 +115,16 @@ Code de sortie : 0 si tout va bien ; 1 si un fichier est inutilisable, un enre
     otherCommitment: 'l’enregistrement indique un autre engagement',
     keyOwed: why => `valide, mais pas équitable : la partie est terminée et la clé de cet engagement manque (${why})`,
     headOwed: why => `valide, mais rien ne peut y être comparé à ce bout de chaîne (${why})`,
-    unchecked: why => `l’équité n’a pas pu être vérifiée : ${why}`,
+    unchecked: why => `l’équité n’a pas été vérifiée : ${why}`,
+    unproven: why => `valide, mais équité non prouvée : ${why}`,
     why: {
       'no-statement': () => 'l’enregistrement ne dit rien de son hasard',
       'unknown-scheme': ({ scheme }) => `son hasard suit un procédé inconnu ici, « ${scheme} »`,
       'statement-unreadable': () => 'ce que l’enregistrement dit de son hasard est illisible',
       'key-hidden': () => 'la clé est montrée à la fin de la partie',
       'key-missing': () => 'l’enregistrement ne montre pas de clé',
-      'other-version': () => 'joué avec une autre version de la physique ; tout le reste découle de la clé',
+      'other-version': () =>
+        'ce qui est tombé vient d’une autre version de la physique, invérifiable ici ; le reste découle de la clé',
       'no-chain': () => 'son déroulement n’est pas une chaîne',
     },
   },
