@@ -1,10 +1,13 @@
 /** The way to the table for others: the loudest thing while a seat is open. */
-import { Button, classes, Hidden, useAnnounce } from '@belfry/ui';
+import { Button, classes, Dialog, Hidden, useAnnounce } from '@belfry/ui';
+import { useState } from 'react';
 import { Sign } from '../chat/sign.js';
+import { useShellWords } from '../shell/words.js';
 import { useCopy } from '../use-copy.js';
+import dialogs from './dialogs.module.css';
 import styles from './invitation.module.css';
 import { Qr } from './qr.js';
-import { type Invitation as Found, spokenCode } from './use-invitation.js';
+import { type RenewableInvitation as Found, spokenCode } from './use-invitation.js';
 import { useRoomWords } from './words/index.js';
 
 interface InvitationProps {
@@ -16,23 +19,32 @@ interface InvitationProps {
 
 export function Invitation({ found, open, game }: InvitationProps) {
   const { invite: words } = useRoomWords();
-  if (found.link === undefined && found.code === undefined) return null;
-  if (open > 0)
-    return (
-      <section className={classes(styles['card'], styles['loud'])}>
-        <h2>{words.title(open)}</h2>
-        <Ways found={found} game={game} />
-      </section>
-    );
+  const [isAsked, setAsked] = useState(false);
+  if (found.link === undefined && found.code === undefined && found.renewal !== 'failed') return null;
+  const ways = <Ways found={found} game={game} onRenew={() => setAsked(true)} />;
   return (
-    <details className={styles['card']}>
-      <summary>{words.more}</summary>
-      <Ways found={found} game={game} />
-    </details>
+    <>
+      {open > 0 ? (
+        <section className={classes(styles['card'], styles['loud'])}>
+          <h2>{words.title(open)}</h2>
+          {ways}
+        </section>
+      ) : (
+        <details className={styles['card']}>
+          <summary>{words.more}</summary>
+          {ways}
+        </details>
+      )}
+      {isAsked && <RenewDialog renew={found.renew} onClose={() => setAsked(false)} />}
+    </>
   );
 }
 
-function Ways({ found: { link, code }, game }: Pick<InvitationProps, 'found' | 'game'>) {
+interface WaysProps extends Pick<InvitationProps, 'found' | 'game'> {
+  readonly onRenew: () => void;
+}
+
+function Ways({ found: { link, code, renewal }, game, onRenew }: WaysProps) {
   const { invite: words } = useRoomWords();
   return (
     <div className={styles['ways']}>
@@ -47,8 +59,45 @@ function Ways({ found: { link, code }, game }: Pick<InvitationProps, 'found' | '
           <b className={styles['digits']}>{spokenCode(code)}</b>
         </div>
       )}
-      {link !== undefined && <LinkField link={link} game={game} />}
+      {/* Of another link nothing was copied yet. */}
+      {link !== undefined && <LinkField key={link} link={link} game={game} />}
+      {(link !== undefined || renewal === 'failed') && (
+        <div className={styles['renewal']}>
+          <Button look="quiet" icon="round" off={renewal === 'busy'} onClick={onRenew}>
+            {words.renew}
+          </Button>
+          {renewal === 'done' && <p>{words.renewed}</p>}
+          {renewal === 'failed' && <p role="alert">{words.notRenewed}</p>}
+        </div>
+      )}
     </div>
+  );
+}
+
+interface RenewDialogProps extends Pick<Found, 'renew'> {
+  readonly onClose: () => void;
+}
+
+function RenewDialog({ renew, onClose }: RenewDialogProps) {
+  const { invite: words, seat } = useRoomWords();
+  const shell = useShellWords();
+  const announce = useAnnounce();
+  const go = async (): Promise<void> => {
+    onClose();
+    if (await renew()) announce(words.renewed);
+  };
+  return (
+    <Dialog title={words.renew} closeLabel={shell.close} onClose={onClose}>
+      <div className={dialogs['form']}>
+        <p>{words.renewHelp}</p>
+        <div className={dialogs['buttons']}>
+          <Button onClick={onClose}>{seat.cancel}</Button>
+          <Button look="primary" onClick={() => void go()}>
+            {words.renewGo}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
   );
 }
 

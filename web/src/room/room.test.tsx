@@ -86,9 +86,87 @@ test('a guest has only the code, and waits', async () => {
   const { linkTo } = await open(guest());
   expect(await screen.findByText('482 917')).toBeTruthy();
   expect(screen.queryByLabelText('Link to this table')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'New link' })).toBeNull();
   expect(linkTo).not.toHaveBeenCalled();
   expect(screen.getByText('Anna will start the match.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Start with/ })).toBeNull();
+});
+
+/** A server with a new link and new digits each time they were revoked; `fails` says of a call whether it does. */
+function revocable(fails: (call: string) => boolean = () => false) {
+  const called: string[] = [];
+  const times = (): number => called.filter(call => call === 'revokeLinks').length;
+  const call = async <T,>(name: string, answer: () => T): Promise<T> => {
+    called.push(name);
+    if (fails(name)) throw new Error(name);
+    return answer();
+  };
+  const calls = {
+    linkTo: () => call('linkTo', () => `${LINK}${times()}`),
+    codeOf: () => call('codeOf', () => `48291${times()}`),
+    revokeLinks: () => call('revokeLinks', () => undefined),
+  };
+  return { called, calls };
+}
+
+const link = () => screen.findByLabelText<HTMLInputElement>('Link to this table');
+const asked = () => within(screen.getByRole('dialog'));
+const pressThere = (name: string) => act(async () => fireEvent.click(asked().getByRole('button', { name })));
+
+test('the host replaces the link after a question, and nothing of the old one is left', async () => {
+  const { called, calls } = revocable();
+  await open(roomView(), { parts: { calls } });
+  expect((await link()).value).toBe(`${LINK}0`);
+  const picture = screen.getByRole('img', { name: /QR code/ }).innerHTML;
+  called.length = 0;
+  await press('New link');
+  expect(asked().getByText(/you have passed on stop working.*stays/)).toBeTruthy();
+  await pressThere('Cancel');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(called).toEqual([]);
+  await press('New link');
+  await pressThere('Replace the link');
+  expect(called).toEqual(['revokeLinks', 'linkTo', 'codeOf']);
+  expect((await link()).value).toBe(`${LINK}1`);
+  expect(screen.getByText('482 911')).toBeTruthy();
+  expect(screen.getByRole('img', { name: /QR code/ }).innerHTML).not.toBe(picture);
+  expect(said()).toBe('The old link no longer works. This is the new one.');
+  cleanup();
+  await open(roomView(), { parts: { calls } });
+  expect((await link()).value).toBe(`${LINK}1`);
+  expect(called.filter(call => call === 'linkTo')).toHaveLength(1);
+});
+
+test('a new link is nobody’s copy yet', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { calls } = revocable();
+  await open(roomView(), { parts: { calls } });
+  await link();
+  await press('Copy');
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
+  await press('New link');
+  await pressThere('Replace the link');
+  await press('Copy');
+  expect(writeText.mock.calls).toEqual([[`${LINK}0`], [`${LINK}1`]]);
+});
+
+test.each(['revokeLinks', 'linkTo'])('where %s fails, no link is shown that may be good for nothing', async failing => {
+  let isDown = false;
+  const { calls } = revocable(name => isDown && name === failing);
+  const { show } = await open(roomView({ seats: [person('Anna', { isYours: true }), OPEN] }), { parts: { calls } });
+  await link();
+  isDown = true;
+  await press('New link');
+  await pressThere('Replace the link');
+  expect(screen.getByRole('alert').textContent).toMatch(/^No new link came/);
+  expect(screen.queryByLabelText('Link to this table')).toBeNull();
+  expect(screen.queryByText(/^482 91/)).toBeNull();
+  isDown = false;
+  await show(roomView());
+  await press('New link');
+  await pressThere('Replace the link');
+  expect((await link()).value).toMatch(new RegExp(`^${LINK}[12]$`));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('the host starts with those who are there, by lot or as they sit', async () => {

@@ -10,6 +10,15 @@ export interface Invitation {
   readonly code: string | undefined;
 }
 
+/** What became of the wish for a new link. If it failed, the old one may be good for nothing all the same. */
+type Renewal = 'none' | 'busy' | 'done' | 'failed';
+
+export interface RenewableInvitation extends Invitation {
+  readonly renewal: Renewal;
+  /** What was passed on before is good for nothing then. Says whether there is a new link; only for the host. */
+  readonly renew: () => Promise<boolean>;
+}
+
 const keyOf = (id: TableId): string => `belfry-link-${id}`;
 
 /** Links that are being made: one for each table and page. */
@@ -25,11 +34,19 @@ async function linkTo({ calls }: Server, id: TableId): Promise<string> {
   return link;
 }
 
-export function useInvitation(id: TableId, view: RoomView | TableView): Invitation {
+async function newLinkTo(server: Server, id: TableId): Promise<string> {
+  // Whatever comes of it, the old one is not shown again.
+  writeStored(keyOf(id), null, 'sessionStorage');
+  await server.calls.revokeLinks(id);
+  return linkTo(server, id);
+}
+
+export function useInvitation(id: TableId, view: RoomView | TableView): RenewableInvitation {
   const { isHost, seats } = view;
   const server = useServer();
   const [link, setLink] = useState<string>();
   const [code, setCode] = useState<string>();
+  const [renewal, setRenewal] = useState<Renewal>('none');
   // There are digits until the match is about to begin.
   const isOpen = !isBegun(view) && view.binding === undefined;
   const hasCode = isOpen && (isHost || seats.some(({ isYours }) => isYours));
@@ -40,7 +57,24 @@ export function useInvitation(id: TableId, view: RoomView | TableView): Invitati
   useEffect(() => {
     if (hasCode) server.calls.codeOf(id).then(setCode, () => undefined);
   }, [server, id, hasCode]);
-  return { link, code };
+  const renew = async (): Promise<boolean> => {
+    const show = (nowLink?: string, nowCode?: string): void => {
+      setLink(nowLink);
+      setCode(nowCode);
+      setRenewal(nowLink === undefined ? 'failed' : 'done');
+    };
+    setRenewal('busy');
+    try {
+      const nowLink = await newLinkTo(server, id);
+      // The digits that count are those which are told afterwards.
+      show(nowLink, hasCode ? await server.calls.codeOf(id).catch(() => undefined) : undefined);
+      return true;
+    } catch {
+      show();
+      return false;
+    }
+  };
+  return { link, code, renewal, renew };
 }
 
 /** As one reads it out. */

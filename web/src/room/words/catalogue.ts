@@ -20,6 +20,13 @@ export interface RoomWords {
     readonly message: (game: string) => string;
     readonly picture: string;
     readonly code: string;
+    /** In place of the old one, by the host. */
+    readonly renew: string;
+    /** What it means; the digits are those that are shown then, new or not. */
+    readonly renewHelp: string;
+    readonly renewGo: string;
+    readonly renewed: string;
+    readonly notRenewed: string;
     /** The card when no seat is open. */
     readonly more: string;
   };

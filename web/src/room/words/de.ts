@@ -22,6 +22,12 @@ export const de: RoomWords = {
     message: game => `Spiel mit mir ${game}:`,
     picture: 'QR-Code des Links zu diesem Tisch',
     code: 'Code des Tischs',
+    renew: 'Neuer Link',
+    renewHelp:
+      'Link und QR-Code, die du weitergegeben hast, gelten dann nicht mehr. Danach zählen der Link und der Code, die hier stehen. Wer schon da ist, bleibt.',
+    renewGo: 'Link ersetzen',
+    renewed: 'Der alte Link gilt nicht mehr. Das ist der neue.',
+    notRenewed: 'Es kam kein neuer Link, und der alte gilt vielleicht nicht mehr. Versuch es gleich noch einmal.',
     more: 'Link und Code des Tischs',
   },
   seat: {

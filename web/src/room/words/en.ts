@@ -21,6 +21,12 @@ export const en: RoomWords = {
     message: game => `Come and play ${game} with me:`,
     picture: 'QR code of the link to this table',
     code: 'Code of the table',
+    renew: 'New link',
+    renewHelp:
+      'The link and the QR code you have passed on stop working. From then on, the link and the code shown here count. Whoever is here already stays.',
+    renewGo: 'Replace the link',
+    renewed: 'The old link no longer works. This is the new one.',
+    notRenewed: 'No new link came, and the old one may no longer work. Try again in a moment.',
     more: 'Link and code of the table',
   },
   seat: {

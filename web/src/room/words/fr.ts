@@ -22,6 +22,12 @@ export const fr: RoomWords = {
     message: game => `Viens jouer à ${game} avec moi\u00a0:`,
     picture: 'Code QR du lien vers cette table',
     code: 'Code de la table',
+    renew: 'Nouveau lien',
+    renewHelp:
+      'Le lien et le code QR déjà transmis ne marcheront plus. Ensuite, seuls comptent le lien et le code affichés ici. Les personnes déjà là restent.',
+    renewGo: 'Remplacer le lien',
+    renewed: 'L’ancien lien ne marche plus. Voici le nouveau.',
+    notRenewed: 'Aucun nouveau lien n’est arrivé, et l’ancien ne marche peut-être plus. Réessaie dans un instant.',
     more: 'Lien et code de la table',
   },
   seat: {
