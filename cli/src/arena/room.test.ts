@@ -9,8 +9,11 @@ test('who knows only the rules can take part, with a time for each action', asyn
   expect(out).toContain('search:1');
 });
 
-test.each(['search:', 'search:0', 'search:1.5', 'search:9999999'])('%s is nobody', async name => {
-  const { exit, err } = await arena(`${name},random`);
-  expect(exit).toBe(2);
-  expect(err).toContain(name);
-});
+test.each(['search:', 'search:0', 'search:1.5', 'search:9999999', 'program:', 'program:  '])(
+  '%s is nobody',
+  async name => {
+    const { exit, err } = await arena(`${name},random`);
+    expect(exit).toBe(2);
+    expect(err).toContain(name);
+  },
+);

@@ -8,6 +8,8 @@ import type { KnownGame } from '../games.js';
 import { Program } from './program.js';
 
 const PROGRAM = 'program:';
+/** One without a command is nobody. */
+const COMMAND = /^program:.*[^ ]/;
 /** `search:200` imagines worlds and plays them on by chance, for so many milliseconds. */
 const SEARCH = /^search:([1-9]\d{0,5})$/;
 
@@ -20,7 +22,7 @@ export interface OpenRoom {
 /** Where bots are named by a comma-separated list, `program:COMMAND` is one from outside. */
 export function checkBots(names: readonly string[], { policies }: KnownGame): void {
   for (const name of names)
-    if (!name.startsWith(PROGRAM) && !SEARCH.test(name) && !policies.some(policy => policy.name === name))
+    if (!COMMAND.test(name) && !SEARCH.test(name) && !policies.some(policy => policy.name === name))
       throw new UsageError({ code: 'unknown-policy', policy: name, known: policies.map(policy => policy.name) });
 }
 
