@@ -149,6 +149,17 @@ describe('interrupted', () => {
     expect(existsSync(`${path}.deals`)).toBe(false);
   });
 
+  test('so it does from beside the report, where only that is wanted', async () => {
+    const ledger = folder.at('beside.deals');
+    await belfry('arena', GAME, ...BOTS, '--deals', '2', '--resume', ledger);
+    const path = folder.at('beside.html');
+    writeFileSync(`${path}.deals`, readFileSync(ledger));
+    const { err } = await belfry('arena', GAME, ...BOTS, '--deals', '3', '--html', path);
+    expect(err).toBe('goes on: 2 deals have been played already\n');
+    expect(existsSync(`${path}.deals`)).toBe(false);
+    expect(existsSync(path)).toBe(true);
+  });
+
   test('a ledger that was asked for stays, and goes on with more deals', async () => {
     const ledger = folder.at('kept.deals');
     await belfry('arena', GAME, ...BOTS, '--deals', '2', '--resume', ledger);

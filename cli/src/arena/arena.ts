@@ -50,7 +50,7 @@ export async function arena(args: readonly string[], context: Context): Promise<
   const staff = { jobs: given.number('jobs', JOBS), seconds: given.number('seconds', SECONDS) };
   const [json, html] = [given.text('json'), given.text('html')];
   const run = async (): Promise<Exit> => {
-    const ledger = openLedger(plan, given.text('resume'), json);
+    const ledger = openLedger(plan, given.text('resume'), json ?? html);
     if (ledger.played.length > 0) await context.err(`${arenaWords[context.language].goesOn(ledger.played.length)}\n`);
     const report = await play(plan, known, staff, ledger, context);
     if (json !== undefined) writeWhole(json, `${JSON.stringify(report, null, 2)}\n`);

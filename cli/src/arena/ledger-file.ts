@@ -16,10 +16,10 @@ const NOWHERE: LedgerFile = { played: [], add: () => undefined, finish: () => un
 
 /**
  * The ledger that was asked for (`--resume FILE`), which stays and can go on with more deals; or the one beside the file of
- * numbers, which goes when all is done.
+ * numbers, or of the report if nobody wants numbers, which goes when all is done.
  */
-export function openLedger(plan: ArenaPlan, asked: string | undefined, json: string | undefined): LedgerFile {
-  const path = asked ?? (json === undefined ? undefined : `${json}.deals`);
+export function openLedger(plan: ArenaPlan, asked: string | undefined, beside: string | undefined): LedgerFile {
+  const path = asked ?? (beside === undefined ? undefined : `${beside}.deals`);
   if (path === undefined) return NOWHERE;
   const played = existsSync(path) ? playedIn(path, plan) : [];
   // Written anew, for its last line may have been cut off.
