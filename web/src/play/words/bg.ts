@@ -7,7 +7,7 @@ export const bg: PlayWords = {
   birds: {
     fledgling: 'Птичето',
     jackdaw: 'Чавката',
-    owl: 'Бухалът',
+    owl: 'Совата',
     stork: 'Щъркелът',
     bird: 'Ботът',
     sparrow: 'Врабчето',

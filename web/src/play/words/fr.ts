@@ -7,7 +7,7 @@ export const fr: PlayWords = {
   birds: {
     fledgling: 'L’oisillon',
     jackdaw: 'Le choucas',
-    owl: 'Le hibou',
+    owl: 'La chouette',
     stork: 'La cigogne',
     bird: 'Le robot',
     sparrow: 'Le moineau',
