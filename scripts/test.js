@@ -30,7 +30,7 @@ const STEPS = {
   texts: () => script('check-texts.js'),
   unused: () => tool('knip/bin/knip.js'),
   baseline: () => script('ready.js') || script('check-baseline.js'),
-  tests: () => script('browser.js') || tool('vitest/vitest.mjs', 'run', '--project', 'unit', ...forVitest),
+  tests: () => script('browser.js') || tool('vitest/vitest.mjs', 'run', '--project', '!browser', ...forVitest),
   browser: () =>
     script('browser.js') ||
     script('ready.js') ||
