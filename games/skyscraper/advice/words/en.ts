@@ -25,7 +25,7 @@ export const en: AdviceTexts = {
   costsFloor: name => `${name} has a floor less then.`,
   knows: (name, card) => `You know that ${name} could strike your top floor with this card: ${card}.`,
   guards: n =>
-    `Out of your sight ${n === 1 ? 'is' : 'are'} ${cards(n)} that could strike your top floor. The dog keeps them off.`,
+    `Out of your sight ${n === 1 ? 'is' : 'are'} ${cards(n)} that could strike your top floor. The dog keeps ${n === 1 ? 'it' : 'them'} off.`,
   opens: name => `${name}’s top floor is unguarded then.`,
   turnAgain: 'You play once more before the others.',
   costsTurn: name => `${name} misses a turn.`,
