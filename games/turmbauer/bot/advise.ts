@@ -1,5 +1,5 @@
 /** What a good player would do here and why, as facts. */
-import { type Advice, at, type Limits, type Random, type Way } from '@belfry/engine';
+import { type Advice, at, type BySeat, type Limits, type Random, type Way } from '@belfry/engine';
 import {
   type Action,
   type Colour,
@@ -15,7 +15,7 @@ import {
   turmbauer,
 } from '../rules/index.js';
 import { hopesOf } from './hopes.js';
-import { ADVISER } from './levels.js';
+import { MASTERLY } from './levels.js';
 import { learnedOutlook } from './outlook.js';
 import { type Thought, thoughtsOn } from './player.js';
 
@@ -44,15 +44,22 @@ export type Reason =
 /** So many ways are told. */
 const TOLD = 3;
 
-/** The best ways, and what tells the first from the next one: what `master` thinks, of fewer ways so that it is answered at once. */
-export function advise(seen: State, _random: Random, limits?: Limits): Advice<Turmbauer, Reason> {
-  const [best, next, ...others] = thoughtsOn(turmbauer, seen, learnedOutlook(), ADVISER, limits);
+/** The best ways, and what tells the first from the next one: what `master` thinks, of as many ways and as often. */
+export function advise(seen: State, random: Random, limits?: Limits): Advice<Turmbauer, Reason> {
+  const [best, next, ...others] = thoughtsOn(turmbauer, seen, learnedOutlook(), MASTERLY, random, limits);
   if (next === undefined) return { ways: [wayOf(best)], reasons: [] };
   const ways = [next, ...others].slice(0, TOLD - 1).map(wayOf);
   return { ways: [wayOf(best), ...ways], reasons: reasonsOf(seen, best, next) };
 }
 
-const wayOf = ({ action, values }: Thought): Way<Turmbauer> => ({ action, values });
+const wayOf = ({ action, values }: Thought): Way<Turmbauer> => ({ action, values: sharesIn(values) });
+
+/** Whoever is afraid may value a way at less than nothing. */
+function sharesIn(values: BySeat<number>): BySeat<number> {
+  const shares = values.map(value => Math.max(0, value));
+  const sum = shares.reduce((a, b) => a + b);
+  return shares.map(share => share / sum);
+}
 
 /** The position as it is then, if everything holds. */
 function after(seen: State, action: Action): State {
@@ -61,7 +68,11 @@ function after(seen: State, action: Action): State {
   return state;
 }
 
-function reasonsOf(seen: State, best: Thought, next: Thought): Reason[] {
+/** What reasons are made of. */
+type Weighed = Pick<Thought, 'action' | 'risk'>;
+
+/** What tells the best way from the next one. */
+export function reasonsOf(seen: State, best: Weighed, next: Weighed): Reason[] {
   return [
     ...heightReasons(seen, best.action, next.action),
     ...holdReasons(best, next),
@@ -107,7 +118,7 @@ function hopeReasons(seen: State, colour: Colour, height: number, than: number):
 /** A difference in risk that is worth a word. */
 const WORTH_A_WORD = 0.03;
 
-function holdReasons({ risk: { falls } }: Thought, { risk: { falls: than } }: Thought): Reason[] {
+function holdReasons({ risk: { falls } }: Weighed, { risk: { falls: than } }: Weighed): Reason[] {
   return falls + WORTH_A_WORD < than ? [{ code: 'holds', falls, than }] : [];
 }
 

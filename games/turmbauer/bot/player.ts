@@ -54,11 +54,27 @@ const PATIENCE = 24;
 
 export const playerOf = (name: string, outlook: () => Outlook, style: Style): Policy<Turmbauer> => ({
   name,
-  choose(game, seen, random, limits) {
-    const thoughts = thoughtsOn(game, seen, outlook(), style, limits);
-    return at(triedOut(seen, thoughts, style, random, limits), 0).action;
-  },
+  choose: (game, seen, random, limits) => thoughtsOn(game, seen, outlook(), style, random, limits)[0].action,
 });
+
+/** What can be done, the best first: at least one way, and of many only the few that were thought about. */
+export function thoughtsOn(
+  game: Game<Turmbauer>,
+  seen: State,
+  outlook: Outlook,
+  style: Style,
+  random: Random,
+  limits?: Limits,
+): readonly [Thought, ...Thought[]] {
+  const legal = listChoices(game.legal(seen));
+  const thoughts =
+    seen.phase === 'build'
+      ? onBuilds(seen, legal, outlook, style, limits)
+      : onMoves(seen, legal, outlook, style, limits);
+  const [first, ...others] = triedOut(seen, thoughts, style, random, limits);
+  if (first === undefined) throw new Error('nothing is legal');
+  return [first, ...others];
+}
 
 /** The best thoughts, tried out if the end is near enough for that. */
 function triedOut(
@@ -76,25 +92,10 @@ function triedOut(
     const hope = at(values, seat);
     return hope - costOf(seen, hope, risk, style);
   };
-  return rehearsed({ seen, worthOf, random, limits }, thoughts.slice(0, rehearsals.ways), rehearsals.times);
-}
-
-/** What can be done, the best first: at least one way, and of many only the few that were thought about. */
-export function thoughtsOn(
-  game: Game<Turmbauer>,
-  seen: State,
-  outlook: Outlook,
-  style: Style,
-  limits?: Limits,
-): readonly [Thought, ...Thought[]] {
-  const legal = listChoices(game.legal(seen));
-  const thoughts =
-    seen.phase === 'build'
-      ? onBuilds(seen, legal, outlook, style, limits)
-      : onMoves(seen, legal, outlook, style, limits);
-  const [first, ...others] = thoughts;
-  if (first === undefined) throw new Error('nothing is legal');
-  return [first, ...others];
+  const ways = rehearsed({ seen, worthOf, random, limits }, thoughts.slice(0, rehearsals.ways), rehearsals.times);
+  return ways.map(({ way, values }) =>
+    values === undefined ? way : { ...way, values: shifted(values, seat, worthOf(way, values)) },
+  );
 }
 
 function onBuilds(state: State, legal: readonly Action[], outlook: Outlook, style: Style, limits?: Limits): Thought[] {
@@ -182,10 +183,11 @@ function firmestFirst(
 const costOf = (state: State, hope: number, { falls, collapses }: Risk, { fear }: Style): number =>
   fear * (collapses * hope + (falls - collapses) * FAILURE * (1 + state.failures));
 
-/** The values with another one for a seat; the others share the difference. */
+/** The values with another one for a seat; the others share the difference, evenly if they had nothing. */
 function shifted(values: readonly number[], seat: number, worth: number): number[] {
   const rest = 1 - (values[seat] ?? 0);
-  return values.map((value, each) => (each === seat ? worth : rest > 0 ? (value / rest) * (1 - worth) : value));
+  const even = 1 / (values.length - 1);
+  return values.map((value, each) => (each === seat ? worth : (rest > 0 ? value / rest : even) * (1 - worth)));
 }
 
 /** What loses the fewest parts first. */

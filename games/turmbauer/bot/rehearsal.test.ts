@@ -14,17 +14,25 @@ const seen = () => {
   return position({ stones, pawns, rings: { red: 0 }, turn: 'black', round: 12 }).see(3);
 };
 
+const tried = (rehearsal: Parameters<typeof rehearsed>[0], ways: Parameters<typeof rehearsed>[1]) =>
+  rehearsed(rehearsal, ways, 1).map(({ way }) => way);
+
 const share = (_way: unknown, values: readonly number[]): number => values[3] ?? 0;
 
 describe('a rehearsal', () => {
   test('puts the way first that wins', () => {
     const rehearsal = { seen: seen(), worthOf: share, random: new SeededRandom(1) };
-    expect(rehearsed(rehearsal, [STAY, CLIMB], 1)).toEqual([CLIMB, STAY]);
-    expect(rehearsed(rehearsal, [CLIMB, STAY], 1)).toEqual([CLIMB, STAY]);
+    expect(tried(rehearsal, [STAY, CLIMB])).toEqual([CLIMB, STAY]);
+    expect(tried(rehearsal, [CLIMB, STAY])).toEqual([CLIMB, STAY]);
+  });
+
+  test('tells what came of each way', () => {
+    const rehearsal = { seen: seen(), worthOf: share, random: new SeededRandom(1) };
+    expect(rehearsed(rehearsal, [STAY, CLIMB], 1).map(({ values }) => values?.[3])).toEqual([1, 0]);
   });
 
   test('leaves the ways as they are if there is no time', () => {
     const rehearsal = { seen: seen(), worthOf: share, random: new SeededRandom(1), limits: { isOver: () => true } };
-    expect(rehearsed(rehearsal, [STAY, CLIMB], 1)).toEqual([STAY, CLIMB]);
+    expect(tried(rehearsal, [STAY, CLIMB])).toEqual([STAY, CLIMB]);
   });
 });

@@ -64,15 +64,18 @@ interface Rehearsal<W> {
   readonly limits?: Limits | undefined;
 }
 
-/** The ways, the best first; each is tried so often before half of them drop out. */
+/** The ways, the best first, each with what came of it, if it was tried; it is so often before half of them drop out. */
 export function rehearsed<W extends { readonly action: Action }>(
   rehearsal: Rehearsal<W>,
   ways: readonly W[],
   times: number,
-): W[] {
+): { readonly way: W; readonly values: BySeat<number> | undefined }[] {
   const { players } = rehearsal.seen.options;
   const trials = ways.map((way): Trial<W> => ({ way, sums: new Array<number>(players).fill(0), tries: 0 }));
-  return bestFirst(rehearsal, trials, times).map(({ way }) => way);
+  return bestFirst(rehearsal, trials, times).map(({ way, sums, tries }) => ({
+    way,
+    values: tries === 0 ? undefined : meanOf(sums, tries),
+  }));
 }
 
 function bestFirst<W extends { readonly action: Action }>(
