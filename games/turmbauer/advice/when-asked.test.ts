@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { look, position, stone } from '../testing/scenario.js';
-import { works } from './index.js';
+import { works } from '../works/index.js';
 
 const bot = vi.hoisted(() => ({ isLoaded: false }));
 
-vi.mock('./advice.js', () => {
+vi.mock('../works/advice.js', () => {
   bot.isLoaded = true;
   return { adviceOn: () => ({ ways: [], reasons: [] }) };
 });
@@ -22,9 +22,9 @@ test('a survey needs no bot; it comes when advice is asked for', async () => {
 });
 
 test('who asks is told if the bot did not come, so that it can be asked for anew', async () => {
-  vi.doMock('./advice.js', () => {
+  vi.doMock('../works/advice.js', () => {
     throw new Error('no network');
   });
-  const anew = await import('./index.js');
+  const anew = await import('../works/index.js');
   await expect(anew.works.advise({ state })).rejects.toMatchObject({ name: 'NotLoaded' });
 });
