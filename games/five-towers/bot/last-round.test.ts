@@ -5,8 +5,7 @@ import { LearnedOutlook } from './learned-outlook.js';
 import { network } from './levels.js';
 import { thoughtsOf } from './thoughts.js';
 
-/** A thousand agree too; these take seconds. */
-const ROUNDS = 200;
+const ROUNDS = 1000;
 
 /** The last round of a match by chance, at its first decision. Its display may have any size. */
 function lastRound(options: Options, seed: number): State {
