@@ -1,7 +1,7 @@
 import { SeededRandom } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
 import { fiveTowers, type State } from '../rules/index.js';
-import { bid, checked, look, play, table, wins } from '../testing/scenario.js';
+import { bid, cards, checked, look, pass, play, table, wins } from '../testing/scenario.js';
 import { advise } from './advise.js';
 
 /** Asked after a short thought: two worlds. */
@@ -41,6 +41,23 @@ describe('advice', () => {
     // While bidding, for there the next best is to pass. Among builds it would be to tear down the 1 first, which closes the tower too.
     play(match, bid(1, 0));
     expect(adviceFor(look(match)).reasons).toContainEqual({ code: 'tops', tower: 4, cards: 6 });
+  });
+
+  test('a card that would lock its tower is told of', () => {
+    const match = play(checked(4, 'sand-15 sand-5 sand-5 sand-2 sand-2'), bid(0, 1), pass(1), pass(2), pass(3));
+    const { ways, reasons } = adviceFor(look(match));
+    expect(ways.slice(0, 2).map(({ action }) => action)).toMatchObject([
+      { place: cards('sand-15') },
+      { place: cards('sand-5') },
+    ]);
+    expect(reasons).toContainEqual({ code: 'locks', card: cards('sand-5')[0], room: 6 });
+  });
+
+  test('what somebody else would build is told of', () => {
+    const tall = 'sand-15 sand-12 sand-9 sand-5 sand-1';
+    const { ways, reasons } = adviceFor(look(checked(2, tall)));
+    expect(ways.slice(0, 2).map(({ action }) => action)).toMatchObject([{ count: 5 }, { count: 0 }]);
+    expect(reasons).toContainEqual({ code: 'denies', seat: 1, cards: 5, points: 10 });
   });
 
   test('who can only take back a bid is told so', () => {
