@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { Json } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
 import { courseOf } from './course.js';
 
 const course = courseOf(1);
+
+const digestOf = (learned: Json): string =>
+  createHash('sha256').update(JSON.stringify(learned)).digest('hex').slice(0, 16);
 
 describe('learning', () => {
   test('leads to the same weights with the same seed, also when it is interrupted', () => {
@@ -13,6 +17,13 @@ describe('learning', () => {
     expect(resumed.learn()).toEqual(student.learn());
     expect(resumed.learned()).toEqual(student.learned());
     expect(course.begin(5).learned()).not.toEqual(course.begin(4).learned());
+  });
+
+  test('teaches in a lesson what it taught when the weights were learned', () => {
+    const student = course.begin(1);
+    student.learn();
+    // Where this changes, the command in weights.ts no longer makes what lies there: learn it anew.
+    expect(digestOf(student.learned())).toBe('de7363589be33284');
   });
 
   test('makes what is expected of leads less wrong', () => {
