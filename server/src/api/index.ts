@@ -131,4 +131,4 @@ export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
 export { type ApiError, ERRORS, type ErrorCode } from './errors.js';
 export type { ApiParts } from './parts.js';
 export { Streams } from './streams.js';
-export { isListing, scopeOf } from './tables.js';
+export { isListing, scopeOf, wishKey } from './tables.js';

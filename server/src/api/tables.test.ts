@@ -1,7 +1,7 @@
 import { loadGames } from '@belfry/games';
 import { bot, human, keeperOf, setupOf } from '@belfry/table/testing';
 import { afterEach, describe, expect, test } from 'vitest';
-import { begin, newWish, openApp, type TestApp, type TestSettings } from '../../testing/app.js';
+import { type Asker, begin, newWish, openApp, type TestApp, type TestSettings } from '../../testing/app.js';
 import { LIMITS } from '../guard/index.js';
 
 const keep = keeperOf(await loadGames());
@@ -338,6 +338,26 @@ describe('tables', () => {
     for (let asked = 0; asked < 9; asked++) expect((await dora.wish(id, { type: 'rematch' })).status).toBe(404);
     for (let asked = 0; asked < 5; asked++) expect((await cleo.wish(id, { type: 'say', text: 'x' })).status).toBe(200);
     expect((await cleo.wish(id, { type: 'say', text: 'x' })).json).toEqual({ code: 'too-fast', wait: 1000 });
+  });
+
+  test('who only looks on uses up nothing of what those at the table have, nor does who hosts it without a seat', async () => {
+    const rates = { ...LIMITS.rates, table: { burst: 3, perSecond: 0.001 } };
+    const app = await open({ limits: { rates } });
+    const [ada, ben, cleo] = [
+      await app.visitor().named('Ada'),
+      await app.visitor().named('Ben'),
+      await app.visitor().named('Cleo'),
+    ];
+    const id = await ada.make({ ...SETUP, seats: [null, null] });
+    const link = await ada.link(id);
+    await ben.post('/join', { link });
+    await cleo.post('/join', { link, watch: true });
+    const askAs = async (person: Asker) => (await person.wish(id, { type: 'rematch' })).json.code;
+    for (let asked = 0; asked < 3; asked++) expect(await askAs(cleo)).toBe('refused');
+    expect(await askAs(cleo)).toBe('too-fast');
+    expect([await askAs(ben), await askAs(ada), await askAs(ben)]).toEqual(['refused', 'refused', 'refused']);
+    // What those at the table have, they share.
+    expect([await askAs(ben), await askAs(ada)]).toEqual(['too-fast', 'too-fast']);
   });
 
   test('wake up', async () => {

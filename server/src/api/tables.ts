@@ -3,6 +3,7 @@ import { ok } from '@belfry/engine';
 import {
   type GuestHost,
   MOST_MOMENTS,
+  type PersonId,
   type RemoteWish,
   type TableId,
   type TablePage,
@@ -138,8 +139,9 @@ export function tableRoutes(parts: ApiParts): readonly Route[] {
         if (!mayDo(who, scope)) return refuse('scope-missing', { scope });
         if (isListing(body) && !mayList) return refuse('no-listed-tables');
         const host = hostFor(who.person);
-        if (!(await isKnown(host, id))) return refuse('no-such-table');
-        const taken = rates.take('table', id);
+        const known = await host.summary(id);
+        if (known === undefined) return refuse('no-such-table');
+        const taken = rates.take('table', wishKey(id, who.person, await belongsTo(parts, who.person, known)));
         if (!taken.ok) return tooFast(taken.wait);
         const answer = await askFor(parts, host, id, body);
         if (answer.ok && body.type === 'sit') {
@@ -234,6 +236,18 @@ const WHOLE_LIST = { phases: PHASES, limit: 20 };
 const MOST_ACTIONS = 100;
 
 const isKnown = async (host: GuestHost, id: TableId): Promise<boolean> => (await host.summary(id)) !== undefined;
+
+/** Have they a seat there, or made it? Lists do not tell a host without a seat. */
+async function belongsTo({ tables }: ApiParts, person: PersonId, { id, seats }: TableSummary): Promise<boolean> {
+  return seats.some(({ isYours }) => isYours) || (await tables.summary(id))?.host === person;
+}
+
+/**
+ * What a wish is counted by. Whoever only looks on, or nobody has let in, uses up what they have themselves, and nothing of what
+ * those at the table have.
+ */
+export const wishKey = (id: TableId, person: PersonId, isAtTable: boolean): string =>
+  isAtTable ? id : `${id} ${person}`;
 
 /** What a token must be for, so that it may wish for this. */
 export const scopeOf = ({ type }: { readonly type: string }): Scope => (type === 'say' ? 'chat' : 'play');

@@ -137,6 +137,28 @@ describe('a server defends itself', () => {
     expect(await line.wish('elsewhere', { type: 'rematch' })).toMatchObject({ refused: { code: 'no-such-table' } });
   });
 
+  test('against too much from who only looks on, or may not even do that: those at the table are not slowed down', async () => {
+    const rates = { ...GENEROUS.rates, table: { burst: 3, perSecond: 0.001 } };
+    const { base } = await all.open({ limits: { ...GENEROUS, rates } });
+    const { ada, table } = await pair(base);
+    const [eve, mallory] = [await Visitor.arrive(base, 'Eve'), await Visitor.arrive(base, 'Mallory')];
+    const { link } = await ada.must<{ link: string }>('POST', `/api/tables/${table}/links`, { kind: 'table' });
+    await eve.must('POST', '/api/join', { link, watch: true });
+    const [player, looker, stranger] = [await lines.open(ada), await lines.open(eve), await lines.open(mallory)];
+    for (const line of [player, looker]) line.watch(table);
+    for (const line of [player, looker]) await line.until('news');
+    for (let each = 0; each < 3; each++) await looker.wish(table, { type: 'rematch' });
+    expect(await looker.wish(table, { type: 'rematch' })).toMatchObject({ failed: 'too-fast' });
+    // Before anybody has looked whether they may.
+    stranger.watch(table);
+    for (let each = 0; each < 3; each++)
+      stranger.say({ do: 'wish', table, wish: { id: newWishId(), type: 'rematch' } });
+    await stranger.settle();
+    for (let each = 0; each < 3; each++)
+      expect(await player.wish(table, { type: 'rematch' })).toMatchObject({ refused: {} });
+    expect(await player.wish(table, { type: 'rematch' })).toMatchObject({ failed: 'too-fast' });
+  });
+
   test('against too many tables on one socket', async () => {
     const { base } = await shared;
     const ada = await Visitor.arrive(base, 'Ada');

@@ -2,7 +2,7 @@
 import type { Json, Malformed } from '@belfry/engine';
 import type { Granted, GuestHost, PersonId, TableId } from '@belfry/table';
 import { type FaultCode, PROTOCOL, readFrame, Teller } from '@belfry/wire';
-import { isListing, scopeOf } from '../api/index.js';
+import { isListing, scopeOf, wishKey } from '../api/index.js';
 import { type Guard, readJson } from '../guard/index.js';
 import { mayDo, type Who } from '../people/index.js';
 import { StorageError } from '../store/index.js';
@@ -202,9 +202,8 @@ export class Connection {
     if (!mayDo(who, scopeOf(wish))) return 'out-of-scope';
     if (isListing(wish) && !this.#parts.mayList) return 'not-here';
     if (wish.type === 'sit' && who.via === 'session') return 'ask-over-http';
-    // Whoever does not even watch a table uses up what they have themselves, and nothing of what those at the table have.
-    const key = this.#watched.has(table) ? table : `${table} ${who.person}`;
-    return this.#parts.guard.rates.take('table', key).ok ? undefined : 'too-fast';
+    const isAtTable = this.#watched.get(table)?.hand.isAtTable === true;
+    return this.#parts.guard.rates.take('table', wishKey(table, who.person, isAtTable)).ok ? undefined : 'too-fast';
   }
 
   #fault(code: FaultCode, facts: { readonly wait?: number; readonly problem?: Malformed } = {}): void {

@@ -3,7 +3,7 @@
  * nowhere. Whether somebody may point, and may be shown it, follows from the last news they were told.
  */
 import type { Json, Seat } from '@belfry/engine';
-import type { News, TableId } from '@belfry/table';
+import type { News, SeatView, TableId } from '@belfry/table';
 
 /** Of those who look on, so many are shown a gesture; those at the table always are. */
 const MOST_LOOKERS = 200;
@@ -72,7 +72,7 @@ export class Hand {
 
   get isAtTable(): boolean {
     const { room } = this.#news ?? {};
-    return room !== undefined && (room.isHost || room.seats.some(({ isYours }) => isYours));
+    return room !== undefined && (room.isHost || room.seats.some(isOwn));
   }
 
   /** Who looks on with a delay would see what is still to come for them. */
@@ -84,3 +84,5 @@ export class Hand {
     this.#points.tell(this.#table, this, JSON.stringify({ is: 'point', table: this.#table, seat, at }));
   }
 }
+
+const isOwn = ({ isYours }: SeatView): boolean => isYours;
