@@ -14,6 +14,8 @@ import { openStore, type Store } from './index.js';
 
 const { made, said, summaryOf } = samples;
 const SECRET = '0d'.repeat(32);
+/** As SQLite numbers what `PRAGMA synchronous` can be. */
+const FULL = 2;
 
 let folder: string;
 
@@ -51,6 +53,15 @@ async function expectAll({ tables }: Store, ids: readonly TableId[]): Promise<vo
   expect(page.tables.map(({ id }) => id)).toEqual(ids.toSorted());
   for (const id of ids) expect(await tables.read(id, 0)).toHaveLength(2);
 }
+
+test('the connection that writes commits nothing before the disk has it', async () => {
+  const store = await open();
+  expect(store.figures().synchronous).toBe(FULL);
+  await store.close();
+  const database = openDatabase(join(folder, 'belfry.db'));
+  expect(database.prepare('PRAGMA journal_mode').get()).toMatchObject({ journal_mode: 'wal' });
+  database.close();
+});
 
 test('on a full disk appends are refused with a clear error, nothing is lost, and with room again they work', async () => {
   const store = await open(60);

@@ -23,7 +23,8 @@ import { valuesIn } from './parcel.js';
 
 /** @typedef {{ readonly type: 'committed', readonly done: readonly Done[], readonly seconds: number }} Committed */
 /** @typedef {{ readonly type: 'failed', readonly code: 'full' | 'broken', readonly message: string }} Failed */
-/** @typedef {{ readonly type: 'ready' } | Committed | Failed} Answer */
+/** With what its connection says of itself (`PRAGMA synchronous`). @typedef {{ readonly type: 'ready', readonly synchronous: number }} Ready */
+/** @typedef {Ready | Committed | Failed} Answer */
 /** @typedef {{ readonly file: string, readonly writes: readonly Write[], readonly pages?: number }} WriterData */
 
 /** @type {WriterData} */
@@ -52,7 +53,7 @@ port.on('message', (/** @type {Parcel | 'close'} */ message) => {
   if (message !== 'close') return answer(write(valuesIn(message)));
   close();
 });
-answer({ type: 'ready' });
+answer({ type: 'ready', synchronous: Number(database.prepare('PRAGMA synchronous').get()?.['synchronous']) });
 
 /** @param {Answer} message */
 function answer(message) {

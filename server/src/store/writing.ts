@@ -4,7 +4,7 @@ import type { Value } from './driver.js';
 import { StorageError } from './errors.js';
 import { parcelOf } from './parcel.js';
 import { allWrites, numberOf, type Step } from './statements.js';
-import type { Answer, Committed, Done, WriterData } from './writer.js';
+import type { Answer, Committed, Done, Ready, WriterData } from './writer.js';
 
 interface Waiting {
   readonly resolve: (isDone: boolean) => void;
@@ -21,6 +21,8 @@ export interface WriterFigures {
   readonly commitSeconds: number;
   /** What is not safe yet. */
   readonly waiting: number;
+  /** What the connection that writes says of itself: 2 if nothing is committed before the disk has it (`FULL`). */
+  readonly synchronous: number;
 }
 
 /**
@@ -29,6 +31,7 @@ export interface WriterFigures {
  */
 export class Writer {
   readonly #thread: Worker;
+  readonly #synchronous: number;
   /** Resolves when the thread is gone. */
   readonly #end: Promise<void>;
   #work: Value[] = [];
@@ -44,8 +47,9 @@ export class Writer {
   #items = 0;
   #seconds = 0;
 
-  private constructor(thread: Worker) {
+  private constructor(thread: Worker, { synchronous }: Ready) {
     this.#thread = thread;
+    this.#synchronous = synchronous;
     thread.on('message', (answer: Answer) => this.#take(answer));
     this.#end = new Promise(resolve => {
       thread.once('exit', () => {
@@ -60,11 +64,11 @@ export class Writer {
   static async start(data: Omit<WriterData, 'writes'>): Promise<Writer> {
     const workerData: WriterData = { ...data, writes: allWrites };
     const thread = new Worker(new URL('./writer.js', import.meta.url), { workerData, name: 'store' });
-    await new Promise<void>((resolve, reject) => {
-      thread.once('message', () => resolve());
+    const ready = await new Promise<Ready>((resolve, reject) => {
+      thread.once('message', resolve);
       thread.once('error', reject);
     });
-    return new Writer(thread);
+    return new Writer(thread, ready);
   }
 
   /**
@@ -113,6 +117,7 @@ export class Writer {
       items: this.#items,
       commitSeconds: this.#seconds,
       waiting: this.#waiting.length + this.#served.length,
+      synchronous: this.#synchronous,
     };
   }
 
