@@ -42,10 +42,15 @@ export function endOnSignals(close: () => Promise<unknown>, exit: (code: number)
   const end = (): void => {
     // With nobody listening, a signal ends the process.
     for (const signal of SIGNALS) signals.off(signal, end);
-    close().then(
-      () => exit(0),
-      () => exit(1),
-    );
+    endBy(close, exit, 0);
   };
   for (const signal of SIGNALS) signals.on(signal, end);
+}
+
+/** Ends a process in order, with this code; with 1 if that goes wrong. */
+export function endBy(close: () => Promise<unknown>, exit: (code: number) => void, code: number): void {
+  close().then(
+    () => exit(code),
+    () => exit(1),
+  );
 }

@@ -27,6 +27,8 @@ export interface House {
   readonly listen: () => Promise<{ readonly port: number }>;
   /** In order, and within ten seconds: what is being stored is stored, and everybody is told to come back. */
   readonly close: () => Promise<void>;
+  /** Resolves if it can store nothing any more, which has been logged by then: only a new process helps. */
+  readonly lost: Promise<unknown>;
 }
 
 /** What benches and tests have otherwise. */
@@ -164,10 +166,15 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
     ...(parts.heartbeat !== undefined && { heartbeat: parts.heartbeat }),
   });
   sockets.attach(app.server);
+  const lost = store.lost.then(error => {
+    app.log.fatal({ error: plainError(error) }, 'the store is lost');
+    return error;
+  });
   metrics.add(sourcesOf({ keeper, sockets, store, pool, push }));
   const signs = giveSigns(settings.dataFolder);
   return {
     server: app.server,
+    lost,
     listen: async () => {
       await keeper.resume(signs.last);
       await push.resume();

@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import type { Worker } from 'node:worker_threads';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { webApp } from '../testing/app.js';
+import { openHouse } from './house.js';
 import { cameraCode, type Door, serve } from './serve.js';
 import type { Settings } from './settings.js';
 import { StorageError, StoreRefusal } from './store/index.js';
@@ -20,6 +23,8 @@ const settings: Settings = {
   log: 'silent',
 };
 
+const NEVER = new Promise<never>(() => undefined);
+
 /** A house of which nothing but its door is there. */
 function doorAt({ host, port }: Settings): Door & { readonly isOpen: () => boolean } {
   const door = createServer();
@@ -30,6 +35,7 @@ function doorAt({ host, port }: Settings): Door & { readonly isOpen: () => boole
         door.listen(port, host, () => resolve({ port: Object(door.address()).port }));
       }),
     close: () => new Promise(resolve => door.close(() => resolve())),
+    lost: NEVER,
     isOpen: () => door.listening,
   };
 }
@@ -77,6 +83,47 @@ test('a file where the folder should be is told', async () => {
   expect(await serve({ ...settings, dataFolder })).toMatchObject({ ok: false, error });
   const inside = join(dataFolder, 'inside');
   expect(await serve({ ...settings, dataFolder: inside })).toMatchObject({ error: { ...error, folder: inside } });
+});
+
+test.each([
+  ['in order', true],
+  ['though it cannot be closed either', false],
+])('a house that can store nothing any more takes its process along, %s', async (_, isClosed) => {
+  const told: string[] = [];
+  let lose = (): void => undefined;
+  const lost = new Promise<void>(resolve => {
+    lose = resolve;
+  });
+  const exited = new Promise<number>(resolve => {
+    const close = async () => {
+      told.push('closed');
+      if (!isClosed) throw new Error('it hangs');
+    };
+    void serve(settings, async () => ({ listen: async () => ({ port: 1 }), close, lost }), resolve).then(() => lose());
+  });
+  expect(await exited).toBe(1);
+  expect(told).toEqual(['closed']);
+});
+
+test('a real house does so when its thread that writes has ended, and logs it', async () => {
+  const logged: string[] = [];
+  const lines = { write: (line: string) => void logged.push(line) };
+  const thread = new Promise<Worker>(resolve => void process.once('worker', resolve));
+  const webRoot = webApp();
+  onTestFinished(() => rmSync(webRoot, { recursive: true }));
+  const codes: number[] = [];
+  const open = (given: Settings) => openHouse(given, { lines, find: async () => undefined, pool: { threads: 1 } });
+  const served = await serve({ ...settings, webRoot, log: 'warn' }, open, code => codes.push(code));
+  expect(served.ok).toBe(true);
+  await (await thread).terminate();
+  await expect.poll(() => codes, { timeout: 20_000 }).toEqual([1]);
+  expect(logged.map(line => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({
+      level: 60,
+      msg: 'the store is lost',
+      error: expect.objectContaining({ code: 'broken' }),
+    }),
+  );
 });
 
 test.each([

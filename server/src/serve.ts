@@ -3,6 +3,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { failed, ok, type Result } from '@belfry/engine';
 import { renderUnicodeCompact } from 'uqr';
 import { type Addresses, addressesOf } from './addresses.js';
+import { endBy } from './closing.js';
 import { type House, openHouse } from './house.js';
 import type { Settings } from './settings.js';
 import { problemOf, type ServeProblem } from './trouble.js';
@@ -13,13 +14,20 @@ export interface Served extends Addresses {
   readonly close: () => Promise<void>;
 }
 
-/** What is opened and closed. */
-export type Door = Pick<House, 'listen' | 'close'>;
+/** The status of a process that has lost its store. */
+const LOST = 1;
 
-/** Opens the house, and listens. If anything is wrong, everything is closed again. */
+/** What is opened and closed. */
+export type Door = Pick<House, 'listen' | 'close' | 'lost'>;
+
+/**
+ * Opens the house, and listens. If anything is wrong, everything is closed again. A house that can store nothing any more takes its
+ * process along, so that whoever looks after that begins another.
+ */
 export async function serve(
   settings: Settings,
   open: (settings: Settings) => Promise<Door> = openHouse,
+  exit: (code: number) => void = code => process.exit(code),
 ): Promise<Result<Served, ServeProblem>> {
   const { host, dataFolder, publicUrl } = settings;
   let house: Door | undefined;
@@ -27,11 +35,13 @@ export async function serve(
     makeFolder(dataFolder);
     house = await open(settings);
     const { port } = await house.listen();
+    const { close, lost } = house;
+    void lost.then(() => endBy(close, exit, LOST));
     return ok({
       ...addressesOf(host, port),
       dataFolder,
       ...(publicUrl !== undefined && { publicUrl }),
-      close: house.close,
+      close,
     });
   } catch (error) {
     await house?.close().catch(() => undefined);

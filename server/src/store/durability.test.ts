@@ -6,6 +6,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Worker } from 'node:worker_threads';
 import type { TableId } from '@belfry/table';
 import { samples } from '@belfry/table/testing';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -98,6 +99,33 @@ test('if the disk is full in the middle of a group, nothing of that group was st
   // The next one finds what is left of the room.
   expect(await make(store, 'small', 10)).toBe(true);
   expect(await store.tables.append('t2', 1, [said('more')], summaryOf('t2', { count: 9 }))).toBe(true);
+});
+
+/** The thread that a store starts to write. */
+const threadOf = (begun: Promise<Store>): Promise<Worker> =>
+  new Promise((resolve, reject) => {
+    process.once('worker', resolve);
+    begun.catch(reject);
+  });
+
+test('a thread that ends though nobody asked it to is told as lost, and what waits for it is refused', async () => {
+  const begun = open();
+  const thread = await threadOf(begun);
+  const store = await begun;
+  expect(await make(store, 'before')).toBe(true);
+  const waiting = Promise.allSettled([make(store, 'waiting')]);
+  await thread.terminate();
+  expect(await store.lost).toMatchObject({ name: 'StorageError', code: 'broken' });
+  expect(await waiting).toMatchObject([{ status: 'rejected', reason: { code: 'broken' } }]);
+  await expect(make(store, 'after')).rejects.toMatchObject({ code: 'broken' });
+  // It can still be closed.
+  await store.close();
+});
+
+test('a store that is closed is not lost', async () => {
+  const store = await open();
+  await store.close();
+  expect(await Promise.race([store.lost, Promise.resolve('closed')])).toBe('closed');
 });
 
 /**

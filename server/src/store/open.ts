@@ -6,7 +6,7 @@ import type { PushStore } from '../push/index.js';
 import type { Registry } from '../registry.js';
 import { DATABASE } from './copies.js';
 import type { Database } from './driver.js';
-import { StoreRefusal } from './errors.js';
+import { type StorageError, StoreRefusal } from './errors.js';
 import { type Lock, lockToServe } from './lock.js';
 import { keysOf, SqlitePushes } from './pushes.js';
 import { Reader } from './reader.js';
@@ -41,6 +41,8 @@ export interface Store {
   /** Finishes what waits to be written; nothing can be asked or written any more then. */
   readonly close: () => Promise<void>;
   readonly figures: () => StoreFigures;
+  /** Resolves if nothing can be written any more, though nobody has closed it: why. It does not come back by itself. */
+  readonly lost: Promise<StorageError>;
 }
 
 /** Throws a `StoreRefusal` if it cannot be opened, or not with this secret. */
@@ -74,6 +76,7 @@ async function openLocked({ folder, secret, pages }: StoreOptions, lock: Lock): 
     tables: new SqliteTables({ ...parts, reader }),
     registry: new SqliteRegistry(reader, writer),
     pushes: new SqlitePushes({ ...parts, reader }),
+    lost: writer.lost,
     figures: () => ({ ...writer.figures(), bytes: sizeOf(file), logBytes: sizeOf(`${file}-wal`) }),
     close: once(async () => {
       await writer.stop();

@@ -43,6 +43,9 @@ export class Writer {
   /** Nothing can be written any more, and why. */
   #isOver: StorageError | undefined;
   readonly #onIdle: (() => void)[] = [];
+  /** Resolves if the thread ends though nobody asked it to. */
+  readonly lost: Promise<StorageError>;
+  #lose: (error: StorageError) => void = () => undefined;
   #commits = 0;
   #items = 0;
   #seconds = 0;
@@ -50,6 +53,9 @@ export class Writer {
   private constructor(thread: Worker, { synchronous }: Ready) {
     this.#thread = thread;
     this.#synchronous = synchronous;
+    this.lost = new Promise(resolve => {
+      this.#lose = resolve;
+    });
     thread.on('message', (answer: Answer) => this.#take(answer));
     this.#end = new Promise(resolve => {
       thread.once('exit', () => {
@@ -154,6 +160,7 @@ export class Writer {
   }
 
   #fail(error: StorageError): void {
+    if (this.#isOver === undefined) this.#lose(error);
     this.#isOver ??= error;
     const all = [...this.#served, ...this.#waiting];
     this.#served = [];
