@@ -21,6 +21,7 @@ import { type Lines, logsTo, plainError } from './logs.js';
 import type { Metrics } from './metrics.js';
 import type { LogLevel } from './settings.js';
 import { StorageError } from './store/errors.js';
+import type { Troubles } from './troubles.js';
 
 /** Milliseconds that a request being answered has left when the server closes. */
 const GRACE = 2000;
@@ -50,8 +51,8 @@ export interface AppParts extends Omit<ApiParts, 'streams'> {
   /** Where lines of the log go. */
   readonly lines?: Lines;
   readonly metrics: Metrics;
-  /** Why it cannot serve anybody just now, as codes; none if it can. */
-  readonly troubles: () => readonly string[];
+  /** Why it cannot serve anybody just now, as codes; none if it can. What goes wrong over HTTP is noted there too. */
+  readonly troubles: Pick<Troubles, 'note' | 'now'>;
   readonly grace?: number;
 }
 
@@ -80,7 +81,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addWatch(server, parts);
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => done(null, text));
-  server.setErrorHandler(answerFailure);
+  server.setErrorHandler((error, request, reply) => {
+    parts.troubles.note(error);
+    return answerFailure(error, request, reply);
+  });
   addApi(server, { ...parts, streams }, callerOf, parts.version);
   addCare(server, parts, callerOf, () => isClosing);
   await addWebApp(server, webRoot);
@@ -195,7 +199,7 @@ function addCare(
 ): void {
   server.get('/healthz', async () => ({ ok: true }));
   server.get('/readyz', async (_, reply) => {
-    const reasons = [...troubles(), ...(isClosing() ? ['closing'] : [])];
+    const reasons = [...troubles.now(), ...(isClosing() ? ['closing'] : [])];
     return reasons.length === 0 ? { ok: true } : reply.code(503).send({ ok: false, reasons });
   });
   server.get('/metrics', async (request, reply) => {

@@ -290,13 +290,17 @@ describe('what goes wrong here', () => {
 
 describe('whoever looks after it', () => {
   test('is told whether it is well, and why it is not', async () => {
-    const troubles: string[] = [];
-    const { server } = await open({ troubles: () => troubles });
+    const app = await open({
+      hostFor: () => {
+        throw new StorageError('broken', 'the disk is gone');
+      },
+    });
+    const { server } = app;
     expect((await server.inject('/readyz')).json()).toEqual({ ok: true });
-    troubles.push('store');
+    expect((await (await app.visitor().named('Ada')).get('/tables')).json.code).toBe('failed');
     const answer = await server.inject('/readyz');
     expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toEqual({ ok: false, reasons: ['store'] });
+    expect(answer.json()).toEqual({ ok: false, reasons: ['storage-broken'] });
     expect((await server.inject('/healthz')).json()).toEqual({ ok: true });
   });
 

@@ -46,6 +46,8 @@ export interface HouseParts {
   readonly find?: KeeperParts['find'];
   /** Are messages pushed to this machine too? For tests, whose push service is here. */
   readonly pushesLocally?: boolean;
+  /** The database does not grow beyond so many pages, as if the disk were full. */
+  readonly pages?: number;
   /** Milliseconds between signs of life of sockets. */
   readonly heartbeat?: number;
 }
@@ -67,7 +69,8 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 /** Throws if it cannot be opened; then nothing is left open. */
 export async function openHouse(settings: Settings, parts: HouseParts = {}): Promise<House> {
   const { dataFolder, secret } = settings;
-  const store = await openStore({ folder: dataFolder, secret });
+  const { pages } = parts;
+  const store = await openStore({ folder: dataFolder, secret, ...(pages !== undefined && { pages }) });
   const pool = openPool(parts.pool ?? {});
   try {
     return await furnish(settings, parts, store, pool);
@@ -84,7 +87,7 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
   const guard = guardBy(settings, clock, parts.limits ?? LIMITS);
   const people = new People(registry, clock);
   const metrics = new Metrics();
-  const troubles = new Troubles();
+  const troubles = new Troubles(clock);
   const failed = (error: unknown, table?: TableId): void => {
     troubles.note(error);
     app.log.error({ error: plainError(error), ...(table !== undefined && { table }) }, 'failed');
@@ -134,7 +137,7 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
     log: settings.log,
     ...(settings.metricsToken !== undefined && { metricsToken: settings.metricsToken }),
     metrics,
-    troubles: () => troubles.now(),
+    troubles,
     hostFor,
     outside: id => keeper.guests.outside(id),
     phaseOf: id => keeper.phaseOf(id),

@@ -14,6 +14,7 @@ import { guardBy, LIMITS, type Limits } from '../src/guard/index.js';
 import { Metrics } from '../src/metrics.js';
 import { People } from '../src/people/index.js';
 import { Lobby } from '../src/socket/lobby.js';
+import { Troubles } from '../src/troubles.js';
 import { MemoryRegistry } from './memory-registry.js';
 
 /** What a keeper is made by: `keeperOf(games)` of the tables' own helpers. */
@@ -104,7 +105,7 @@ export async function openApp<C extends Clock>(keep: Keep<C>, settings: TestSett
     log: 'info',
     lines: { write: line => void lines.push(line) },
     metrics,
-    troubles: () => [],
+    troubles: new Troubles(clock),
     ...more,
     guard,
   };
