@@ -15,7 +15,7 @@ import Fastify, {
 } from 'fastify';
 import { type ApiParts, addApi, ERRORS, type ErrorCode, Streams, sendError } from './api/index.js';
 import { connectionsOf } from './closing.js';
-import type { Caller, Limits } from './guard/index.js';
+import { type Caller, isBearer, type Limits } from './guard/index.js';
 import { FOR_PAGES, headersWith, isTrusted, PERMISSIONS } from './headers.js';
 import { type Lines, logsTo, plainError } from './logs.js';
 import type { Metrics } from './metrics.js';
@@ -51,6 +51,8 @@ export interface AppParts extends Omit<ApiParts, 'streams'> {
   /** Where lines of the log go. */
   readonly lines?: Lines;
   readonly metrics: Metrics;
+  /** Whoever has it may ask for the figures, and nobody else. Without it those on this machine may. */
+  readonly metricsToken?: string;
   /** Why it cannot serve anybody just now, as codes; none if it can. What goes wrong over HTTP is noted there too. */
   readonly troubles: Pick<Troubles, 'note' | 'now'>;
   readonly grace?: number;
@@ -193,7 +195,7 @@ function addWatch(server: FastifyInstance, { metrics }: AppParts): void {
 /** For whoever looks after the server. */
 function addCare(
   server: FastifyInstance,
-  { metrics, troubles }: AppParts,
+  { metrics, metricsToken, troubles }: AppParts,
   callerOf: (request: FastifyRequest) => Caller,
   isClosing: () => boolean,
 ): void {
@@ -203,7 +205,11 @@ function addCare(
     return reasons.length === 0 ? { ok: true } : reply.code(503).send({ ok: false, reasons });
   });
   server.get('/metrics', async (request, reply) => {
-    if (!callerOf(request).isHere) return sendError(reply, { code: 'not-found' });
+    if (metricsToken === undefined) {
+      if (!callerOf(request).isHere) return sendError(reply, { code: 'not-found' });
+    } else if (!isBearer(request.headers, metricsToken)) {
+      return sendError(reply.header('www-authenticate', 'Bearer'), { code: 'not-signed-in' });
+    }
     return reply.type(metrics.type).send(await metrics.text());
   });
 }

@@ -319,6 +319,29 @@ describe('whoever looks after it', () => {
     expect((await ask('127.0.0.1')).body).toContain('belfry_thoughts_done_total 12');
   });
 
+  test('gets figures with the token, wherever they are, and nobody does without it, if there is one', async () => {
+    const { server } = await open({ metricsToken: 'for-the-watchman' });
+    const ask = async (remoteAddress: string, authorization?: string) =>
+      await server.inject({
+        url: '/metrics',
+        remoteAddress,
+        headers: { ...(authorization !== undefined && { authorization }) },
+      });
+    for (const address of ['127.0.0.1', '192.168.1.7']) {
+      const answer = await ask(address, 'Bearer for-the-watchman');
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('process_cpu_seconds_total');
+    }
+    const WRONG = [undefined, '', 'Bearer', 'Bearer for-the-watchma', 'Bearer for-the-watchman2', 'for-the-watchman'];
+    for (const wrong of WRONG)
+      for (const address of ['127.0.0.1', '192.168.1.7']) {
+        const answer = await ask(address, wrong);
+        expect(answer.statusCode).toBe(401);
+        expect(answer.json()).toEqual({ code: 'not-signed-in' });
+        expect(answer.headers['www-authenticate']).toBe('Bearer');
+      }
+  });
+
   test('sees requests counted by pattern, without any id', async () => {
     const app = await open();
     const ada = await app.visitor().named('Ada');

@@ -28,7 +28,7 @@ export interface Settings {
   readonly trustProxy: false | readonly string[];
   /** For what is kept encrypted: 64 hexadecimal digits, or 32 bytes in base64. Without it, one is kept in a file beside the data. */
   readonly secret?: string;
-  /** Lets programs elsewhere ask for the figures. Without it only those on this machine may. */
+  /** Programs that have it may ask for the figures, wherever they are, and no others. Without it those on this machine may. */
   readonly metricsToken?: string;
   /** May tables be shown in the list for everybody? */
   readonly listedTables: boolean;

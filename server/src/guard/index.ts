@@ -28,6 +28,7 @@ export const guardBy = (settings: GuardSettings, clock: Pick<Clock, 'now'>, limi
   sockets: new Openings(limits.sockets.perAddress, limits.sockets.inAll),
 });
 
+export { isBearer } from './bearer.js';
 export type { Caller } from './caller.js';
 export { readJson } from './json.js';
 export { LIMITS, type Limits } from './limits.js';
