@@ -305,6 +305,18 @@ describe('a socket is opened', () => {
     expect(await statusOf(socketOf(elsewhere))).toBe(404);
   });
 
+  test('no faster than an address may ask, whoever comes', async () => {
+    const rates = { ...GENEROUS.rates, address: { burst: 6, perSecond: 0.001 } };
+    const { base } = await all.open({ limits: { ...GENEROUS, rates } });
+    const ada = await Visitor.arrive(base, 'Ada');
+    const nobody = { base, cookie: '' };
+    for (let each = 0; each < 4; each++) expect(await statusOf(socketOf(nobody))).toBe(401);
+    await lines.open(ada);
+    for (const who of [ada, nobody]) expect(await statusOf(socketOf(who))).toBe(429);
+    // What is not for us at all, and costs nothing, is turned away as ever.
+    expect(await statusOf(socketOf(nobody, { headers: { host: 'rebound.example' } }))).toBe(421);
+  });
+
   test('so many from one address', async () => {
     const limits = { ...GENEROUS, sockets: { perAddress: 3, inAll: 100 } };
     const { base } = await all.open({ limits });

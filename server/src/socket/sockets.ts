@@ -18,6 +18,7 @@ export interface SocketParts extends ConnectionParts {
 }
 
 const SOCKET_PATH = '/api/socket';
+const TOO_MANY = '429 Too Many Requests';
 
 const HEARTBEAT = 25_000;
 /** Milliseconds after which clients are asked to come back to a server that closes. */
@@ -82,7 +83,7 @@ export class Sockets {
     socket.on('error', () => socket.destroy());
     const { guard, people } = this.#parts;
     const caller = guard.callerOf(request);
-    const status = this.#refusal(request, caller);
+    const status = this.#refusal(request, caller) ?? this.#tooFast(caller);
     if (status !== undefined) {
       refuse(socket, status);
       return;
@@ -90,7 +91,7 @@ export class Sockets {
     const who = people.whoIs(request.headers, caller);
     const close = who && guard.sockets.open(caller.address);
     if (who === undefined || close === undefined) {
-      refuse(socket, who === undefined ? '401 Unauthorized' : '429 Too Many Requests');
+      refuse(socket, who === undefined ? '401 Unauthorized' : TOO_MANY);
       return;
     }
     socket.once('close', close);
@@ -103,6 +104,11 @@ export class Sockets {
     const { doors } = this.#parts.guard;
     if (!doors.isOurs(caller)) return '421 Misdirected Request';
     return doors.isFromUs(caller, headers) ? undefined : '403 Forbidden';
+  }
+
+  /** Before anybody looks who it is, as over HTTP. */
+  #tooFast({ address }: Caller): string | undefined {
+    return this.#parts.guard.rates.take('address', address).ok ? undefined : TOO_MANY;
   }
 
   #welcome(socket: WebSocket, line: Duplex, who: Who, { address }: Caller): void {

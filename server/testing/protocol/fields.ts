@@ -304,6 +304,6 @@ export const UPGRADES = {
   403: 'The page that asks is not one of this server (`Origin`). Programs send no `Origin`.',
   404: 'Another address than `/api/socket`.',
   421: 'The `Host` is not a name of this server.',
-  429: 'Too many sockets are open, from your address or in all.',
+  429: 'Too many sockets are open, from your address or in all, or too much was asked from your address: wait a second.',
   503: 'The server is closing.',
 } as const;
