@@ -1,7 +1,7 @@
 /** The server, built apart from listening so that tests can ask it without a port: the web app, and the HTTP interface. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { type Server, STATUS_CODES } from 'node:http';
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { join, relative, sep } from 'node:path';
 import helmet from '@fastify/helmet';
@@ -14,6 +14,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { type ApiParts, addApi, ERRORS, type ErrorCode, Streams, sendError } from './api/index.js';
+import { answerBare } from './bare.js';
 import { connectionsOf } from './closing.js';
 import { type Caller, isBearer, type Limits } from './guard/index.js';
 import { FOR_PAGES, headersWith, isTrusted, PERMISSIONS } from './headers.js';
@@ -248,17 +249,7 @@ function answerNoRequest({ code: fault = '' }: { readonly code?: string }, socke
     return;
   }
   const code = NO_REQUEST[fault] ?? 'bad-request';
-  const { status } = ERRORS[code];
-  const body = JSON.stringify({ code });
-  const headers = {
-    ...headersWith('')(''),
-    'cache-control': 'no-store',
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': String(body.length),
-    connection: 'close',
-  };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  answerBare(socket, ERRORS[code].status, JSON.stringify({ code }));
 }
 
 /** Files whose name holds a digest of their content never change; everything else must be asked for again. */

@@ -1,6 +1,6 @@
 /** Who may open a socket at a real house, what they may do there, and what a server bears from them. */
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { housesWithGames, Lines } from '../../testing/at-houses.js';
 import { GENEROUS } from '../../testing/houses.js';
@@ -226,11 +226,7 @@ describe('a server defends itself', () => {
 
   test('against what is no frame of a socket at all', async () => {
     const { base, ada } = await pair();
-    const socket = connect(Number(new URL(base).port), '127.0.0.1');
-    socket.write(
-      'GET /api/socket HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\nconnection: upgrade\r\n' +
-        `sec-websocket-version: 13\r\nsec-websocket-key: ${Buffer.alloc(16).toString('base64')}\r\ncookie: ${ada.cookie}\r\n\r\n`,
-    );
+    const socket = askToUpgrade(base, { cookie: ada.cookie });
     await once(socket, 'data');
     socket.write(Buffer.from([0xff, 0xff, 0xff, 0xff, 0xff]));
     socket.resume();
@@ -256,6 +252,33 @@ describe('a server defends itself', () => {
     await other.settle();
   });
 });
+
+/** Byte for byte: `ws` does not let its own headers be others. */
+function askToUpgrade(base: string, { path = '/api/socket', ...more }: Readonly<Record<string, string>>): Socket {
+  const socket = connect(Number(new URL(base).port), '127.0.0.1');
+  const headers = {
+    host: '127.0.0.1',
+    upgrade: 'websocket',
+    connection: 'upgrade',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+    ...more,
+  };
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`GET ${path} HTTP/1.1\r\n${head.join('')}\r\n`);
+  return socket;
+}
+
+/** All that comes until the connection ends. */
+async function upgradeAt(base: string, headers: Readonly<Record<string, string>>): Promise<string> {
+  const socket = askToUpgrade(base, headers);
+  let answer = '';
+  socket.on('data', data => {
+    answer += data;
+  });
+  await once(socket, 'close');
+  return answer;
+}
 
 async function listedTable(host: Visitor): Promise<string> {
   const seats = [{ name: host.name, player: { type: 'human' } }, null];
@@ -292,6 +315,28 @@ describe('a socket is opened', () => {
   ])('not from %s', async (_, headers, status) => {
     const { ada } = await pair();
     expect(await statusOf(socketOf(ada, { headers }))).toBe(status);
+  });
+
+  test.each<[number, Readonly<Record<string, string>>]>([
+    [400, { 'sec-websocket-key': 'short' }],
+    [400, { 'sec-websocket-version': '99' }],
+    [401, { cookie: 'belfry=nonsense' }],
+    [403, { origin: 'https://evil.example' }],
+    [404, { path: '/api/tables' }],
+    [421, { host: 'rebound.example' }],
+  ])('or the answer is %i, with strict headers: %j', async (status, wrong) => {
+    const { ada, base } = await pair();
+    const answer = await upgradeAt(base, { cookie: ada.cookie, ...wrong });
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const header of [
+      'x-content-type-options: nosniff',
+      'referrer-policy: no-referrer',
+      'cross-origin-resource-policy: same-origin',
+      "content-security-policy: default-src 'self'",
+      'cache-control: no-store',
+      'connection: close',
+    ])
+      expect(answer).toContain(`\r\n${header}`);
   });
 
   test('from our own page', async () => {

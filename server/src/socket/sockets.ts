@@ -2,6 +2,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { answerBare } from '../bare.js';
 import type { Caller, Guard } from '../guard/index.js';
 import { type People, passOf, type Who } from '../people/index.js';
 import { Connection, type ConnectionParts } from './connection.js';
@@ -18,7 +19,8 @@ export interface SocketParts extends ConnectionParts {
 }
 
 const SOCKET_PATH = '/api/socket';
-const TOO_MANY = '429 Too Many Requests';
+/** What is spoken here, for who comes with something else. */
+const VERSIONS = { 'sec-websocket-version': '13, 8' };
 
 const HEARTBEAT = 25_000;
 /** Milliseconds after which clients are asked to come back to a server that closes. */
@@ -52,6 +54,8 @@ export class Sockets {
       perMessageDeflate: false,
       clientTracking: false,
     });
+    // Otherwise it would answer by itself, and say less.
+    this.#server.on('wsClientError', (_, line) => answerBare(line, 400, '', VERSIONS));
     this.#heartbeat = setInterval(() => this.#beat(), parts.heartbeat ?? HEARTBEAT).unref();
     parts.people.onEnded(pass => this.#endAll(pass));
   }
@@ -85,30 +89,30 @@ export class Sockets {
     const caller = guard.callerOf(request);
     const status = this.#refusal(request, caller) ?? this.#tooFast(caller);
     if (status !== undefined) {
-      refuse(socket, status);
+      answerBare(socket, status);
       return;
     }
     const who = people.whoIs(request.headers, caller);
     const close = who && guard.sockets.open(caller.address);
     if (who === undefined || close === undefined) {
-      refuse(socket, who === undefined ? '401 Unauthorized' : TOO_MANY);
+      answerBare(socket, who === undefined ? 401 : 429);
       return;
     }
     socket.once('close', close);
     this.#server.handleUpgrade(request, socket, head, opened => this.#welcome(opened, socket, who, caller));
   }
 
-  #refusal({ url, headers }: IncomingMessage, caller: Caller): string | undefined {
-    if (url?.replace(/\?.*$/s, '') !== SOCKET_PATH) return '404 Not Found';
-    if (this.#isClosing) return '503 Service Unavailable';
+  #refusal({ url, headers }: IncomingMessage, caller: Caller): number | undefined {
+    if (url?.replace(/\?.*$/s, '') !== SOCKET_PATH) return 404;
+    if (this.#isClosing) return 503;
     const { doors } = this.#parts.guard;
-    if (!doors.isOurs(caller)) return '421 Misdirected Request';
-    return doors.isFromUs(caller, headers) ? undefined : '403 Forbidden';
+    if (!doors.isOurs(caller)) return 421;
+    return doors.isFromUs(caller, headers) ? undefined : 403;
   }
 
   /** Before anybody looks who it is, as over HTTP. */
-  #tooFast({ address }: Caller): string | undefined {
-    return this.#parts.guard.rates.take('address', address).ok ? undefined : TOO_MANY;
+  #tooFast({ address }: Caller): number | undefined {
+    return this.#parts.guard.rates.take('address', address).ok ? undefined : 429;
   }
 
   #welcome(socket: WebSocket, line: Duplex, who: Who, { address }: Caller): void {
@@ -157,7 +161,3 @@ export class Sockets {
 }
 
 const NOT_TEXT = 1003;
-
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\nx-content-type-options: nosniff\r\n\r\n`);
-}
