@@ -17,7 +17,7 @@ import { type ApiParts, addApi, ERRORS, type ErrorCode, Streams, sendError } fro
 import { answerBare } from './bare.js';
 import { connectionsOf } from './closing.js';
 import { type Caller, isBearer, type Limits } from './guard/index.js';
-import { FOR_PAGES, headersWith, isTrusted, PERMISSIONS } from './headers.js';
+import { FOR_PAGES, headersWith, isTrusted, PERMISSIONS, transportWith } from './headers.js';
 import { type Lines, logsTo, plainError } from './logs.js';
 import type { Metrics } from './metrics.js';
 import type { LogLevel } from './settings.js';
@@ -152,10 +152,11 @@ async function addWebApp(server: FastifyInstance, webRoot: string): Promise<void
 /** Turns away who does not ask for us, or is sent by others. Gives who asks. */
 function addDoors(
   server: FastifyInstance,
-  { guard }: AppParts,
+  { guard, publicUrl }: AppParts,
   isClosing: () => boolean,
 ): (request: FastifyRequest) => Caller {
   const { doors, limits, callerOf } = guard;
+  const transportAt = transportWith(publicUrl);
   const callers = new WeakMap<FastifyRequest, Caller>();
   const known = (request: FastifyRequest): Caller => {
     const caller = callers.get(request) ?? callerOf(request.raw);
@@ -164,6 +165,7 @@ function addDoors(
   };
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    reply.headers(transportAt(known(request).host));
     const code = whyNot(request);
     return code === undefined ? undefined : sendError(reply, { code });
   });

@@ -180,6 +180,22 @@ describe('every answer', () => {
     }
   });
 
+  test.each([
+    [PUBLIC, 'games.example', 'max-age=31536000'],
+    [PUBLIC, 'localhost:8080', undefined],
+    [PUBLIC, '192.168.1.7:8080', undefined],
+    [PUBLIC, 'evil.example', undefined],
+    ['https://games.example:8443', 'games.example:8443', 'max-age=31536000'],
+    ['http://games.example', 'games.example', undefined],
+    [undefined, 'localhost:8080', undefined],
+  ])('of a house that is %s demands HTTPS from who asks for %s: %s', async (publicUrl, host, demanded) => {
+    const { server } = await open({ publicUrl });
+    for (const url of ['/', '/api/me', '/api/nothing', '/nothing.js', `/api/me?${'x'.repeat(3000)}`]) {
+      const { headers } = await server.inject({ url, headers: { host, accept: 'text/html' } });
+      expect(headers['strict-transport-security']).toBe(demanded);
+    }
+  });
+
   test('has ids of its own, whatever a client says', async () => {
     const { server } = await open();
     const ask = async () => (await server.inject({ url: '/healthz', headers: { 'x-request-id': 'mine' } })).headers;

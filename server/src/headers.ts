@@ -50,6 +50,18 @@ const policyWith = (scripts: readonly string[]): string =>
     "frame-ancestors 'none'",
   ].join(';');
 
+/** Seconds for which browsers that came over TLS come by no other way: a year. */
+const TLS_ONLY = 'max-age=31536000';
+
+/**
+ * What is said of that to who asks for this host: something only at the public name, and only if that is reached over TLS. A server
+ * at home has none.
+ */
+export function transportWith(publicUrl: string | undefined): (host: string) => Readonly<Record<string, string>> {
+  const { protocol, host: publicHost } = new URL(publicUrl ?? 'http://localhost');
+  return host => (protocol === 'https:' && host === publicHost ? { 'strict-transport-security': TLS_ONLY } : {});
+}
+
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script]) =>
