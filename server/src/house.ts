@@ -173,7 +173,7 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
     app.log.fatal({ error: plainError(error) }, 'the store is lost');
     return error;
   });
-  metrics.add(sourcesOf({ keeper, sockets, store, pool, push }));
+  metrics.add(sourcesOf({ keeper, sockets, lobby, store, pool, push }));
   const signs = giveSigns(settings.dataFolder);
   return {
     server: app.server,

@@ -16,6 +16,7 @@ export class Metrics {
   /** By how they ended: looked up once, for there are thousands a second. */
   readonly #ended: Readonly<Record<'granted' | 'refused' | 'failed', { inc(): void }>>;
   readonly #wishSeconds: Histogram;
+  #actions = 0;
   readonly #requestSeconds: Histogram<'method' | 'route' | 'status'>;
 
   constructor() {
@@ -38,6 +39,7 @@ export class Metrics {
       buckets: SECONDS,
       registers,
     });
+    this.add({ gauges: {}, totals: { actions_total: () => this.#actions } });
     this.#requestSeconds = new Histogram({
       name: 'belfry_http_request_seconds',
       help: 'Time from when a request came until it was answered.',
@@ -56,7 +58,9 @@ export class Metrics {
       this.#registry.registerMetric(new Counter({ ...named(name), collect: growTo(ask) }));
   }
 
-  wished(outcome: 'granted' | 'refused' | 'failed', seconds: number): void {
+  /** @param type what was wished for, as the wish says it */
+  wished(outcome: 'granted' | 'refused' | 'failed', seconds: number, type: string): void {
+    if (type === 'act' && outcome === 'granted') this.#actions += 1;
     this.#ended[outcome].inc();
     this.#wishSeconds.observe(seconds);
   }

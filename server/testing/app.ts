@@ -99,7 +99,7 @@ export async function openApp<C extends Clock>(keep: Keep<C>, settings: TestSett
     mayList: true,
     publicUrl: undefined,
     network: () => undefined,
-    wished: (outcome, seconds) => metrics.wished(outcome, seconds),
+    wished: metrics.wished.bind(metrics),
     webRoot: webApp(),
     version: '0.0.0',
     log: 'info',

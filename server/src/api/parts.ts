@@ -11,6 +11,7 @@ import type {
   TableSummary,
 } from '@belfry/table';
 import type { Guard } from '../guard/index.js';
+import type { Metrics } from '../metrics.js';
 import type { People } from '../people/index.js';
 import type { PushDesk } from '../push/index.js';
 import type { Registry } from '../registry.js';
@@ -45,5 +46,5 @@ export interface ApiParts {
   readonly publicUrl: string | undefined;
   /** How others in the same network reach the server; nothing if they cannot. */
   readonly network: () => string | undefined;
-  readonly wished: (outcome: 'granted' | 'refused' | 'failed', seconds: number) => void;
+  readonly wished: Metrics['wished'];
 }

@@ -269,7 +269,7 @@ async function askFor(
     outcome = answer.ok ? 'granted' : 'refused';
     return answer.ok ? ok({ granted: answer.value }) : refusedBy(answer.error);
   } finally {
-    wished(outcome, (performance.now() - begun) / 1000);
+    wished(outcome, (performance.now() - begun) / 1000, wish.type);
   }
 }
 

@@ -4,6 +4,7 @@ import type { Granted, GuestHost, PersonId, TableId } from '@belfry/table';
 import { type FaultCode, PROTOCOL, readFrame, Teller } from '@belfry/wire';
 import { isListing, scopeOf, wishKey } from '../api/index.js';
 import { type Guard, readJson } from '../guard/index.js';
+import type { Metrics } from '../metrics.js';
 import { mayDo, type Who } from '../people/index.js';
 import { StorageError } from '../store/index.js';
 import { Hand, type Points } from './points.js';
@@ -17,7 +18,7 @@ export interface ConnectionParts {
   readonly now: () => number;
   /** May tables be shown to everybody? */
   readonly mayList: boolean;
-  readonly wished: (outcome: 'granted' | 'refused' | 'failed', seconds: number) => void;
+  readonly wished: Metrics['wished'];
   readonly failed: (error: unknown) => void;
 }
 
@@ -182,10 +183,10 @@ export class Connection {
       const result = await this.#host.wish(table, wish);
       if (result.ok) this.#grant(table, id, result.value);
       else this.#tell({ is: 'answer', table, wish: id, refused: result.error });
-      this.#parts.wished(result.ok ? 'granted' : 'refused', secondsSince(begun));
+      this.#parts.wished(result.ok ? 'granted' : 'refused', secondsSince(begun), wish.type);
     } catch (error) {
       this.#parts.failed(error);
-      this.#parts.wished('failed', secondsSince(begun));
+      this.#parts.wished('failed', secondsSince(begun), wish.type);
       this.#tell({ is: 'answer', table, wish: id, failed: faultOf(error) });
     }
   }

@@ -15,6 +15,10 @@ export class Lobby {
     };
   }
 
+  get count(): number {
+    return this.#people.size;
+  }
+
   has(person: PersonId): boolean {
     return this.#people.has(person);
   }
