@@ -13,8 +13,8 @@ import { loadGames } from '@belfry/games';
 import type { AttackCommand, AttackOrder, AttackReport } from './attackers.js';
 import { check } from './checker.js';
 import { Company } from './company.js';
+import { type Measured, notFlat } from './flat.js';
 import { STACK } from './fuzz/attack.js';
-import type { Condition } from './host.js';
 import { Journal, readJournal } from './journal.js';
 import { newTally, Player, pause, type Tally } from './player.js';
 import { say } from './report.js';
@@ -33,6 +33,7 @@ interface PartResult {
   /** After a tenth, a half and all of it, in MB. */
   readonly rss: readonly number[];
   readonly heap: readonly number[];
+  readonly outside: readonly number[];
   readonly tablesOpen: readonly number[];
   readonly honest: { readonly actions: number; readonly matchesFinished: number; readonly slowest: number };
   readonly tablesRead: number;
@@ -55,8 +56,6 @@ const [HONEST, ELSEWHERE] = ['127.0.0.1', process.platform === 'linux' ? '127.0.
 const PARTS = [0.1, 0.4, 0.5];
 /** Milliseconds after which a server has let go of what was never finished. */
 const REST = 4500;
-/** Bytes that may come and go, and that a table takes which is kept open. */
-const [SLACK, TABLE] = [6e6, 1e5];
 /** Milliseconds in which honest people are answered, whatever others do. */
 const LONGEST_ANSWER = 10_000;
 
@@ -117,6 +116,7 @@ async function playPart(order: Part): Promise<PartResult> {
     answers: report.answers,
     rss: conditions.map(({ rss }) => megabytes(rss)),
     heap: conditions.map(({ heap }) => megabytes(heap)),
+    outside: conditions.map(({ outside }) => megabytes(outside)),
     tablesOpen: conditions.map(({ tables }) => tables),
     honest: checked.figures,
     tablesRead: report.tablesRead,
@@ -137,23 +137,11 @@ async function endInOrder(victim: Victim): Promise<readonly string[]> {
   return code === 0 ? [] : [`asked to end, the server ended with ${code}`];
 }
 
-interface Measured extends Condition {
-  /** A server keeps so many open, though nobody needs them any more; there is an end of that. */
-  readonly tables: number;
-}
-
 async function measure(victim: Victim): Promise<Measured> {
   await pause(REST);
   const metrics = await (await fetch(`${victim.base}/metrics`)).text();
   const [, tables] = /^belfry_tables_open (\d+)$/m.exec(metrics) ?? [];
   return { ...(await victim.condition()), tables: Number(tables) };
-}
-
-/** Caches fill up in the beginning; from then on nothing grows but the number of tables. */
-function notFlat([, half, whole]: readonly Measured[]): readonly string[] {
-  if (half === undefined || whole === undefined) return ['nobody has measured memory'];
-  const most = half.heap * 1.05 + SLACK + TABLE * Math.max(0, whole.tables - half.tables);
-  return whole.heap <= most ? [] : [`the heap grew from ${half.heap} to ${whole.heap}, with ${whole.tables} tables`];
 }
 
 /** No stack, no secret, nothing that went wrong: what clients do wrong is no news. */

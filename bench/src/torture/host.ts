@@ -12,6 +12,8 @@ export interface HostOrder {
 export interface Condition {
   readonly rss: number;
   readonly heap: number;
+  /** What objects keep outside it: the bytes of buffers, above all. */
+  readonly outside: number;
 }
 
 const ENDLESS = { burst: 1e12, perSecond: 1e12 };
@@ -44,6 +46,6 @@ process.send?.({ port: bound });
 
 function condition(): Condition {
   (globalThis as { readonly gc?: () => void }).gc?.();
-  const { rss, heapUsed } = process.memoryUsage();
-  return { rss, heap: heapUsed };
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { rss, heap: heapUsed, outside: external };
 }
