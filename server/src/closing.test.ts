@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildServer } from './app.js';
-import { endOnSignals } from './closing.js';
+import { endOnSignals, inTime } from './closing.js';
 
 /** Longer than any test may take: whoever waits for it fails. */
 const FOR_EVER = 2 ** 31 - 1;
@@ -127,6 +127,36 @@ test.each([
   expect(signals.listenerCount(second)).toBe(0);
   signals.emit(second);
   expect(closings).toBe(1);
+});
+
+describe('what is given so much time', () => {
+  function fakeTime(): void {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+  }
+
+  test('is waited for as long as that, and no longer; that it was late is told', async () => {
+    fakeTime();
+    const told: string[] = [];
+    const never = () => new Promise<void>(() => undefined);
+    const ended = inTime(never, 9000, () => told.push('late')).then(() => told.push('ended'));
+    await vi.advanceTimersByTimeAsync(8999);
+    expect(told).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await ended;
+    expect(told).toEqual(['late', 'ended']);
+  });
+
+  test('and is done before, or fails, ends with that, and nothing is told later', async () => {
+    fakeTime();
+    const told: string[] = [];
+    const quick = async () => void told.push('done');
+    await inTime(quick, 9000, () => told.push('late'));
+    const failing = () => Promise.reject(new Error('no'));
+    await expect(inTime(failing, 9000, () => told.push('late'))).rejects.toThrow('no');
+    expect(vi.getTimerCount()).toBe(0);
+    expect(told).toEqual(['done']);
+  });
 });
 
 /** Lets go of all that nobody holds. */

@@ -54,3 +54,19 @@ export function endBy(close: () => Promise<unknown>, exit: (code: number) => voi
     () => exit(1),
   );
 }
+
+/** Whatever does not end in so many milliseconds is left behind, and that is told. */
+export async function inTime(work: () => Promise<void>, milliseconds: number, late: () => void): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const end = new Promise<void>(resolve => {
+    timer = setTimeout(() => {
+      late();
+      resolve();
+    }, milliseconds);
+  });
+  try {
+    await Promise.race([work(), end]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -6,6 +6,7 @@ import { addressesOf } from './addresses.js';
 import { giveSigns } from './alive.js';
 import { buildApp } from './app.js';
 import { serverClock } from './clock.js';
+import { inTime } from './closing.js';
 import { sourcesOf } from './figures.js';
 import { guardBy, LIMITS, type Limits } from './guard/index.js';
 import { type Lines, plainError } from './logs.js';
@@ -48,6 +49,8 @@ export interface HouseParts {
   readonly pushesLocally?: boolean;
   /** The database does not grow beyond so many pages, as if the disk were full. */
   readonly pages?: number;
+  /** Milliseconds after which it is closed, whatever is still being done. */
+  readonly longestClose?: number;
   /** Milliseconds between signs of life of sockets. */
   readonly heartbeat?: number;
 }
@@ -185,27 +188,21 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
       return { port: port() };
     },
     close: () =>
-      inTime(async () => {
-        await sockets.close();
-        keeper.close();
-        push.close();
-        presence.close();
-        await app.close();
-        await keeper.rest();
-        await push.rest();
-        await pool.close();
-        await store.close();
-        signs.stop();
-      }),
+      inTime(
+        async () => {
+          await sockets.close();
+          keeper.close();
+          push.close();
+          presence.close();
+          await app.close();
+          await keeper.rest();
+          await push.rest();
+          await pool.close();
+          await store.close();
+          signs.stop();
+        },
+        parts.longestClose ?? LONGEST_CLOSE,
+        () => app.log.error('not closed in time'),
+      ),
   };
-}
-
-/** Whatever does not end is left behind. */
-async function inTime(work: () => Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>(resolve => {
-    timer = setTimeout(resolve, LONGEST_CLOSE);
-  });
-  await Promise.race([work(), late]);
-  clearTimeout(timer);
 }

@@ -1,0 +1,38 @@
+/** How a whole house ends. */
+import { afterAll, expect, test } from 'vitest';
+import { housesWithGames } from '../testing/at-houses.js';
+import { Visitor } from '../testing/visitor.js';
+import { lockAlone } from './store/lock.js';
+
+const all = housesWithGames();
+afterAll(() => all.closeAll());
+
+test('a house that cannot end in time ends all the same, and logs it', async () => {
+  const logged: string[] = [];
+  const lines = { write: (line: string) => void logged.push(line) };
+  const house = await all.open({ lines, longestClose: 200 }, undefined, { log: 'warn' });
+  const ada = await Visitor.arrive(house.base, 'Ada');
+  // Somebody who never says good-bye holds up the end for a second.
+  const socket = ada.socket();
+  await new Promise(resolve => socket.once('open', resolve));
+  socket.pause();
+  await house.close();
+  expect(logged.map(line => JSON.parse(line).msg)).toEqual(['not closed in time']);
+  socket.terminate();
+  // What it left behind ends by itself, and then the folder is free.
+  await expect.poll(() => isFree(house.data), { timeout: 20_000 }).toBe(true);
+});
+
+function isFree(folder: string): boolean {
+  const lock = lockAlone(folder);
+  lock?.release();
+  return lock !== undefined;
+}
+
+test('a house that ends in time logs nothing', async () => {
+  const logged: string[] = [];
+  const house = await all.open({ lines: { write: line => void logged.push(line) } }, undefined, { log: 'warn' });
+  await Visitor.arrive(house.base, 'Ada');
+  await house.close();
+  expect(logged).toEqual([]);
+});
