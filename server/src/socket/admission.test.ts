@@ -339,6 +339,21 @@ describe('a socket is opened', () => {
       expect(answer).toContain(`\r\n${header}`);
   });
 
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ['nobody', { cookie: '' }],
+    ['what is no socket', { 'sec-websocket-key': 'short' }],
+  ])('not for %s, and then the connection is ended, whether they end it or not', async (_, wrong) => {
+    const { ada, base } = await pair();
+    const socket = askToUpgrade(base, { cookie: ada.cookie, ...wrong });
+    socket.allowHalfOpen = true;
+    socket.on('error', () => undefined).resume();
+    await once(socket, 'end');
+    // Whoever writes into what is gone is told so.
+    const writing = setInterval(() => socket.write('x'), 10);
+    await new Promise(resolve => socket.once('close', resolve));
+    clearInterval(writing);
+  });
+
   test('from our own page', async () => {
     const { ada, base } = await pair();
     await lines.open(ada, { headers: { origin: base } });

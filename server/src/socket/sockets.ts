@@ -55,7 +55,7 @@ export class Sockets {
       clientTracking: false,
     });
     // Otherwise it would answer by itself, and say less.
-    this.#server.on('wsClientError', (_, line) => answerBare(line, 400, '', VERSIONS));
+    this.#server.on('wsClientError', (_, line) => refuse(line, 400, VERSIONS));
     this.#heartbeat = setInterval(() => this.#beat(), parts.heartbeat ?? HEARTBEAT).unref();
     parts.people.onEnded(pass => this.#endAll(pass));
   }
@@ -89,13 +89,13 @@ export class Sockets {
     const caller = guard.callerOf(request);
     const status = this.#refusal(request, caller) ?? this.#tooFast(caller);
     if (status !== undefined) {
-      answerBare(socket, status);
+      refuse(socket, status);
       return;
     }
     const who = people.whoIs(request.headers, caller);
     const close = who && guard.sockets.open(caller.address);
     if (who === undefined || close === undefined) {
-      answerBare(socket, who === undefined ? 401 : 429);
+      refuse(socket, who === undefined ? 401 : 429);
       return;
     }
     socket.once('close', close);
@@ -161,3 +161,9 @@ export class Sockets {
 }
 
 const NOT_TEXT = 1003;
+
+/** Nobody looks after the connection any more: whoever does not end it must not keep it. */
+function refuse(socket: Duplex, status: number, headers: Readonly<Record<string, string>> = {}): void {
+  answerBare(socket, status, '', headers);
+  socket.once('finish', () => socket.destroy());
+}
