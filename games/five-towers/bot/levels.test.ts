@@ -1,9 +1,10 @@
+import { Network } from '@belfry/bots';
 import { at, type Policy, randomPolicy, runSimulation, SeededRandom } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
 import { type FiveTowers, fiveTowers, type Options, type State } from '../rules/index.js';
 import { greedy } from './greedy.js';
 import { fair, gentle, MASTERLY, master, network, sharp } from './levels.js';
-import { farsight } from './players.js';
+import { farsight, foresight } from './players.js';
 
 /** Thinks as the master does, but not for long: there are many positions here. */
 const quickMaster = farsight('master', network, {
@@ -84,5 +85,15 @@ describe('each level beats the one below', () => {
   test('sharp beats greedy and fair', () => {
     expect(shareOf(sharp, greedy, 20)).toBeGreaterThan(0.85);
     expect(shareOf(sharp, fair, 20)).toBeGreaterThan(0.6);
+  });
+
+  test('master beats greedy', () => {
+    expect(shareOf(quickMaster, greedy, 10)).toBeGreaterThan(0.85);
+  });
+
+  test('master gains by playing on, also where its network knows nothing', () => {
+    const blank = new Network(network.sizes);
+    const played = farsight('plays on', blank, { rounds: 2, playouts: 60, end: { ...MASTERLY.end, playouts: 120 } });
+    expect(shareOf(played, foresight('looks', blank), 15)).toBeGreaterThan(0.6);
   });
 });

@@ -1,11 +1,15 @@
+import { Search } from '@belfry/bots';
 import { at, type Limits, type Policy, randomPolicy, runSimulation, SeededRandom, stepAtRandom } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
 import { type Options, type Skyscraper, type State, skyscraper } from '../rules/index.js';
+import { thinking } from '../rules/thinking/index.js';
 import { card, position } from '../testing/scenario.js';
 import { eager } from './eager.js';
 import { fair } from './fair.js';
+import { farsight } from './farsight.js';
 import { gentle } from './gentle.js';
 import { greedy } from './greedy.js';
+import { judge } from './learned.js';
 import { master } from './master.js';
 import { sharp } from './sharp.js';
 
@@ -93,6 +97,17 @@ describe('strength', () => {
     [4, 20, 0.28],
   ])('sharp beats eager among %i', (players, matches, least) => {
     expect(share(sharp, eager, players, matches)).toBeGreaterThan(least);
+  });
+
+  test('master beats eager by what it finds out, not by what looks best before', () => {
+    const found: Policy<Skyscraper> = {
+      name: 'found out',
+      choose(_, seen, random) {
+        const { rate: _looksBest, ...mind } = farsight(judge, seen);
+        return new Search(skyscraper, thinking, seen, mind, { iterations: 100 }).think(random).best();
+      },
+    };
+    expect(share(found, eager, 2, 15)).toBeGreaterThan(0.6);
   });
 
   test.each([2, 3, 4])('%i sharp players seldom wait for each other until the match dies down', players => {

@@ -2,6 +2,7 @@ import { at, type Policy, randomPolicy, SeededRandom, stepAtRandom } from '@belf
 import { describe, expect, test } from 'vitest';
 import { type Hand, type State, type Turmbauer, turmbauer, turmbauerWith } from '../rules/index.js';
 import { fickle } from '../testing/worlds.js';
+import { greedy } from './greedy.js';
 import { turmbauerByStatics } from './judge.js';
 import { fair, gentle, master, sharp } from './levels.js';
 import { FACTS } from './outlook.js';
@@ -78,6 +79,10 @@ describe('the levels', () => {
 
   test('fair beats chance', () => {
     expect(shareOf(fair, randomPolicy, 2)).toBeGreaterThan(0.7);
+  });
+
+  test('sharp beats greedy', () => {
+    expect(shareOf(sharp, greedy, 2)).toBeGreaterThan(0.6);
   });
 
   test('have learned how much each fact counts', () => {
