@@ -50,14 +50,14 @@ export function invitationRoutes(parts: ApiParts): readonly Route[] {
       method: 'DELETE',
       path: '/tables/:id/links',
       tag: 'invitations',
-      summary: 'From now on no link to this table is good for anything.',
+      summary: 'From now on no link to this table is good for anything, nor are its six digits; whoever asks for new ones gets them.',
       needs: 'play',
       errors: ['no-such-table', 'refused'],
       handle: async ({ who, id }): Promise<Answered> => {
         const view = await hostFor(who.person).view(id);
         if (view === undefined) return refuse('no-such-table');
         if (!view.isHost) return refusedByTable({ code: 'only-the-host' });
-        await registry.revokeLinks(id);
+        await Promise.all([registry.revokeLinks(id), registry.dropCode(id)]);
         return ok(undefined);
       },
     }),

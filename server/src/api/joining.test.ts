@@ -146,8 +146,16 @@ describe('the six digits', () => {
     const ben = app.visitor();
     expect((await ben.post('/join', { code, name: 'Ben' })).json).toEqual({ table: id, seat: 1 });
     expect((await ben.get(`/tables/${id}/code`)).json).toEqual({ code });
+  });
+
+  test('are worth nothing any more when the host revokes links, and there are others', async () => {
+    const { app, ada, id, codeOf } = await room();
+    const code = await codeOf();
     await ada.delete(`/tables/${id}/links`);
-    expect(await codeOf()).toBe(code);
+    expect((await app.visitor().post('/join', { code, name: 'Ben' })).json).toEqual(VOID);
+    const next = await codeOf();
+    expect(next).not.toBe(code);
+    expect((await app.visitor().post('/join', { code: next, name: 'Ben' })).json).toEqual({ table: id, seat: 1 });
   });
 
   test('are told to nobody who only looks on', async () => {
