@@ -30,7 +30,7 @@ async function wordsOf(advice: GameAdvice, language: Language): Promise<AdviceWo
 type Advise = (input: { readonly state: unknown }) => Advice | Promise<Advice>;
 
 /** Every second moment of a match that is played by chance: what those who decide see. */
-function* moments(game: Game, most: number): Generator<unknown> {
+function* moments(game: Game, most: number): Generator {
   const random = new SeededRandom(5);
   const options = readOptions(game, { players: NAMES.length });
   if (!options.ok) throw new Error(options.error.code);
@@ -107,7 +107,8 @@ describe.each(ADVISED)('$id: every reason there is', ({ id }) => {
     const told: string[] = [];
     for (const [code, example] of Object.entries(examples)) {
       const sentences = 'one' in example ? [say(example.one), say(example.many)] : [say(example)];
-      expect(new Set(sentences.map(withoutNumbers)).size, code).toBe(sentences.length);
+      if (new Set(sentences.map(withoutNumbers)).size < sentences.length)
+        expect.fail(`${code}: ${sentences.join(' ')}`);
       told.push(...sentences);
     }
     for (const sentence of told) {
