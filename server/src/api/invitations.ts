@@ -50,7 +50,7 @@ export function invitationRoutes(parts: ApiParts): readonly Route[] {
       method: 'DELETE',
       path: '/tables/:id/links',
       tag: 'invitations',
-      summary: 'From now on no link to this table is good for anything, nor are its six digits; whoever asks for new ones gets them.',
+      summary: 'From now on no link to this table is good for anything, nor are its six digits: there are others.',
       needs: 'play',
       errors: ['no-such-table', 'refused'],
       handle: async ({ who, id }): Promise<Answered> => {

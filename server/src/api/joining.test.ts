@@ -140,7 +140,7 @@ describe('a link to a seat', () => {
 
 describe('the six digits', () => {
   test('are the same for all at the table, and lead to it', async () => {
-    const { app, ada, id, codeOf } = await room();
+    const { app, id, codeOf } = await room();
     const code = await codeOf();
     expect(code).toMatch(/^\d{6}$/);
     const ben = app.visitor();
