@@ -83,7 +83,7 @@ function readPlain(json: unknown): Bid | Pass | Build | undefined {
 
 const isCount = (count: unknown): count is number => Number.isSafeInteger(count) && (count as number) >= 0;
 
-function readPlace(names: unknown, tower?: unknown): Build | undefined {
+function readPlace(names: unknown, type?: unknown): Build | undefined {
   if (!Array.isArray(names) || names.length > DISPLAY_SIZE) return undefined;
   const place: Card[] = [];
   for (const name of names) {
@@ -91,8 +91,8 @@ function readPlace(names: unknown, tower?: unknown): Build | undefined {
     if (named === undefined) return undefined;
     place.push(named);
   }
-  if (tower === undefined) return { type: 'build', place };
-  const tearDown = TOWER_TYPES.indexOf(tower as TowerType);
+  if (type === undefined) return { type: 'build', place };
+  const tearDown = TOWER_TYPES.indexOf(type as TowerType);
   return tearDown < 0 ? undefined : { type: 'build', tearDown, place };
 }
 
