@@ -42,6 +42,22 @@ test.each([
   expect(await stop()).toBe(0);
 });
 
+test('an error that nobody caught ends it in order, with a line that says what it was and no more', async () => {
+  const accident = "process.on('SIGUSR2', () => { throw new TypeError('of ' + 'x'.repeat(43)) })";
+  const { said, stop } = await opened([...SERVE, '--port', '0', '--data', join(folder, 'accident')], {
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(accident)}`,
+  });
+  expect(await stop('SIGUSR2')).toBe(1);
+  const last = said().trimEnd().split('\n').at(-1) ?? '';
+  expect(JSON.parse(last)).toEqual({
+    level: 60,
+    time: expect.any(String),
+    error: { name: 'TypeError', message: 'of …' },
+    msg: 'an error that nobody caught',
+  });
+  expect(said()).not.toContain('    at ');
+});
+
 test('a port that is taken is told in one line', async () => {
   const { address, stop } = await opened([...SERVE, '--port', '0'], { BELFRY_DATA: join(folder, 'first') });
   const { port } = new URL(address);

@@ -26,7 +26,7 @@ export async function serve(args: readonly string[], context: Context): Promise<
   }
   await context.out(announcement(served.value, context));
   if (process.stdout.isTTY) await context.out(cameraCodeOf(served.value, server.cameraCode));
-  return await ended(served.value, server.endOnSignals);
+  return await ended(served.value, server);
 }
 
 function optionsOf(args: readonly string[]): Options {
@@ -75,6 +75,9 @@ function cameraCodeOf({ network, publicUrl }: Served, draw: (address: string) =>
   return address === undefined ? '' : `\n${draw(address)}\n`;
 }
 
-/** Ends the process itself when all is closed, whatever may still hold it open. */
-const ended = ({ close }: Served, endOnSignals: typeof import('@belfry/server').endOnSignals): Promise<never> =>
-  new Promise(() => endOnSignals(close, code => process.exit(code), process));
+/** Ends the process itself when all is closed, whatever may still hold it open. An error that nobody caught ends it too, in order. */
+const ended = ({ close, lose }: Served, { endOnSignals }: typeof import('@belfry/server')): Promise<never> =>
+  new Promise(() => {
+    process.on('uncaughtException', lose);
+    endOnSignals(close, code => process.exit(code), process);
+  });

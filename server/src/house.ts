@@ -28,8 +28,10 @@ export interface House {
   readonly listen: () => Promise<{ readonly port: number }>;
   /** In order, and within ten seconds: what is being stored is stored, and everybody is told to come back. */
   readonly close: () => Promise<void>;
-  /** Resolves if it can store nothing any more, which has been logged by then: only a new process helps. */
-  readonly lost: Promise<unknown>;
+  /** Resolves if it cannot go on, which has been logged by then: only a new process helps. */
+  readonly lost: Promise<void>;
+  /** Tells it of an error that nobody caught: what it knows may be wrong after that, and what it has stored is not. */
+  readonly lose: (error: unknown) => void;
 }
 
 /** What benches and tests have otherwise. */
@@ -172,15 +174,21 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
     ...(parts.heartbeat !== undefined && { heartbeat: parts.heartbeat }),
   });
   sockets.attach(app.server);
-  const lost = store.lost.then(error => {
-    app.log.fatal({ error: plainError(error) }, 'the store is lost');
-    return error;
+  let giveUp = (): void => undefined;
+  const lost = new Promise<void>(resolve => {
+    giveUp = resolve;
   });
+  const lose = (error: unknown, message = 'an error that nobody caught'): void => {
+    app.log.fatal({ error: plainError(error) }, message);
+    giveUp();
+  };
+  void store.lost.then(error => lose(error, 'the store is lost'));
   metrics.add(sourcesOf({ keeper, sockets, lobby, store, pool, push }));
   const signs = giveSigns(settings.dataFolder);
   return {
     server: app.server,
     lost,
+    lose: error => lose(error),
     listen: async () => {
       await keeper.resume(signs.last);
       await push.resume();

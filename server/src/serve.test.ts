@@ -36,6 +36,7 @@ function doorAt({ host, port }: Settings): Door & { readonly isOpen: () => boole
       }),
     close: () => new Promise(resolve => door.close(() => resolve())),
     lost: NEVER,
+    lose: () => undefined,
     isOpen: () => door.listening,
   };
 }
@@ -88,7 +89,7 @@ test('a file where the folder should be is told', async () => {
 test.each([
   ['in order', true],
   ['though it cannot be closed either', false],
-])('a house that can store nothing any more takes its process along, %s', async (_, isClosed) => {
+])('a house that cannot go on takes its process along, %s', async (_, isClosed) => {
   const told: string[] = [];
   let lose = (): void => undefined;
   const lost = new Promise<void>(resolve => {
@@ -99,7 +100,9 @@ test.each([
       told.push('closed');
       if (!isClosed) throw new Error('it hangs');
     };
-    void serve(settings, async () => ({ listen: async () => ({ port: 1 }), close, lost }), resolve).then(() => lose());
+    void serve(settings, async () => ({ listen: async () => ({ port: 1 }), close, lost, lose }), resolve).then(() =>
+      lose(),
+    );
   });
   expect(await exited).toBe(1);
   expect(told).toEqual(['closed']);

@@ -12,17 +12,19 @@ export interface Served extends Addresses {
   readonly dataFolder: string;
   readonly publicUrl?: string;
   readonly close: () => Promise<void>;
+  /** For errors that nobody caught. */
+  readonly lose: (error: unknown) => void;
 }
 
-/** The status of a process that has lost its store. */
+/** The status of a process whose house is lost. */
 const LOST = 1;
 
 /** What is opened and closed. */
-export type Door = Pick<House, 'listen' | 'close' | 'lost'>;
+export type Door = Pick<House, 'listen' | 'close' | 'lost' | 'lose'>;
 
 /**
- * Opens the house, and listens. If anything is wrong, everything is closed again. A house that can store nothing any more takes its
- * process along, so that whoever looks after that begins another.
+ * Opens the house, and listens. If anything is wrong, everything is closed again. A house that cannot go on takes its process along,
+ * so that whoever looks after that begins another.
  */
 export async function serve(
   settings: Settings,
@@ -35,13 +37,14 @@ export async function serve(
     makeFolder(dataFolder);
     house = await open(settings);
     const { port } = await house.listen();
-    const { close, lost } = house;
+    const { close, lost, lose } = house;
     void lost.then(() => endBy(close, exit, LOST));
     return ok({
       ...addressesOf(host, port),
       dataFolder,
       ...(publicUrl !== undefined && { publicUrl }),
       close,
+      lose,
     });
   } catch (error) {
     await house?.close().catch(() => undefined);
