@@ -1,8 +1,8 @@
 /** Something asked of the server, asked again now and then while somebody looks. */
 import { useEffect } from 'react';
-import { type Asked, useAsked } from '../../asked.js';
-import { NoServerError } from '../../server/calls.js';
-import { lookAgain } from '../../server/reach.js';
+import { type Asked, useAsked } from './asked.js';
+import { NoServerError } from './server/calls.js';
+import { lookAgain } from './server/reach.js';
 
 /** Milliseconds between two questions. */
 const AGAIN = 15_000;

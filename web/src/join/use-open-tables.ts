@@ -1,9 +1,9 @@
 /** The tables of the server that everybody may know of, but for one's own. */
 import type { TableSummary } from '@belfry/table';
 import { useCallback } from 'react';
-import { useFresh } from '../home/lists/use-fresh.js';
 import type { Me } from '../server/calls.js';
 import { useMe, useServer } from '../server/context.js';
+import { useFresh } from '../use-fresh.js';
 
 /** As many as are asked for. */
 const MOST = 20;

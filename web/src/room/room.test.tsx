@@ -95,18 +95,21 @@ test('a guest has only the code, and waits', async () => {
 /** A server with a new link and new digits each time they were revoked; `fails` says of a call whether it does. */
 function revocable(fails: (call: string) => boolean = () => false) {
   const called: string[] = [];
-  const times = (): number => called.filter(call => call === 'revokeLinks').length;
+  let times = 0;
   const call = async <T,>(name: string, answer: () => T): Promise<T> => {
     called.push(name);
     if (fails(name)) throw new Error(name);
     return answer();
   };
-  const calls = {
-    linkTo: () => call('linkTo', () => `${LINK}${times()}`),
-    codeOf: () => call('codeOf', () => `48291${times()}`),
-    revokeLinks: () => call('revokeLinks', () => undefined),
+  const revoke = (): void => {
+    times += 1;
   };
-  return { called, calls };
+  const calls = {
+    linkTo: () => call('linkTo', () => `${LINK}${times}`),
+    codeOf: () => call('codeOf', () => `48291${times}`),
+    revokeLinks: () => call('revokeLinks', revoke),
+  };
+  return { called, calls, revoke };
 }
 
 const link = () => screen.findByLabelText<HTMLInputElement>('Link to this table');
@@ -128,7 +131,7 @@ test('the host replaces the link after a question, and nothing of the old one is
   await pressThere('Replace the link');
   expect(called).toEqual(['revokeLinks', 'linkTo', 'codeOf']);
   expect((await link()).value).toBe(`${LINK}1`);
-  expect(screen.getByText('482 911')).toBeTruthy();
+  expect(await screen.findByText('482 911')).toBeTruthy();
   expect(screen.getByRole('img', { name: /QR code/ }).innerHTML).not.toBe(picture);
   expect(said()).toBe('The old link no longer works. This is the new one.');
   cleanup();
@@ -150,23 +153,53 @@ test('a new link is nobody’s copy yet', async () => {
   expect(writeText.mock.calls).toEqual([[`${LINK}0`], [`${LINK}1`]]);
 });
 
-test.each(['revokeLinks', 'linkTo'])('where %s fails, no link is shown that may be good for nothing', async failing => {
-  let isDown = false;
-  const { calls } = revocable(name => isDown && name === failing);
-  const { show } = await open(roomView({ seats: [person('Anna', { isYours: true }), OPEN] }), { parts: { calls } });
-  await link();
-  isDown = true;
-  await press('New link');
-  await pressThere('Replace the link');
-  expect(screen.getByRole('alert').textContent).toMatch(/^No new link came/);
-  expect(screen.queryByLabelText('Link to this table')).toBeNull();
-  expect(screen.queryByText(/^482 91/)).toBeNull();
-  isDown = false;
-  await show(roomView());
-  await press('New link');
-  await pressThere('Replace the link');
-  expect((await link()).value).toMatch(new RegExp(`^${LINK}[12]$`));
-  expect(screen.queryByRole('alert')).toBeNull();
+test.each([
+  ['revokeLinks', '482 910'],
+  ['linkTo', '482 911'],
+])(
+  'where %s fails, no link is shown that may be good for nothing, and the digits that count',
+  async (failing, digits) => {
+    let isDown = false;
+    const { calls } = revocable(name => isDown && name === failing);
+    await open(roomView({ seats: [person('Anna', { isYours: true }), OPEN] }), { parts: { calls } });
+    await link();
+    isDown = true;
+    await press('New link');
+    await pressThere('Replace the link');
+    expect(screen.getByRole('alert').textContent).toMatch(/^No new link came/);
+    expect(screen.queryByLabelText('Link to this table')).toBeNull();
+    expect(await screen.findByText(digits)).toBeTruthy();
+    isDown = false;
+    await press('New link');
+    await pressThere('Replace the link');
+    expect((await link()).value).toMatch(new RegExp(`^${LINK}[12]$`));
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+/** As if somebody had looked elsewhere, and looks here again. */
+const lookAgain = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+
+test('whoever sits in the room gets the digits that the host has replaced', async () => {
+  const { calls, revoke } = revocable();
+  await open(guest(), { parts: { calls } });
+  expect(await screen.findByText('482 910')).toBeTruthy();
+  revoke();
+  await lookAgain();
+  expect(await screen.findByText('482 911')).toBeTruthy();
+});
+
+test('a link that the host has replaced on another device gives way to a new one', async () => {
+  const { called, calls, revoke } = revocable();
+  await open(roomView(), { parts: { calls } });
+  expect((await link()).value).toBe(`${LINK}0`);
+  expect(await screen.findByText('482 910')).toBeTruthy();
+  await lookAgain();
+  expect(called.filter(call => call === 'linkTo')).toHaveLength(1);
+  revoke();
+  await lookAgain();
+  expect(await screen.findByText('482 911')).toBeTruthy();
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Link to this table').value).toBe(`${LINK}1`));
 });
 
 test('the host starts with those who are there, by lot or as they sit', async () => {

@@ -8,8 +8,8 @@ import { paths } from '../../paths.js';
 import type { SomebodyHere } from '../../server/calls.js';
 import { useServer } from '../../server/context.js';
 import { LinkButton } from '../../shell/link-button.js';
+import { useFresh } from '../../use-fresh.js';
 import styles from './lobby.module.css';
-import { useFresh } from './use-fresh.js';
 import { useListWords } from './words/index.js';
 
 const SHOWN = { tables: 3, people: 4 };

@@ -6,10 +6,10 @@ import { useBadge } from '../../days/badge.js';
 import { byUrgency, isMyTurn } from '../../days/urgency.js';
 import { useServer } from '../../server/context.js';
 import type { Reach } from '../../server/reach.js';
+import { useFresh } from '../../use-fresh.js';
 import { rememberSomebody, rememberTables } from '../somebody.js';
 import { recallTables } from './recalled.js';
 import { Row, type YourTable } from './row.js';
-import { useFresh } from './use-fresh.js';
 import { useListWords } from './words/index.js';
 import styles from './your-tables.module.css';
 
