@@ -19,7 +19,7 @@ export class Queues {
   }
 
   #begin<R>(id: TableId, work: () => Promise<R>): Promise<R> {
-    const doing = work();
+    const doing = begun(work);
     const end = (): void => {
       const next = this.#waiting.get(id)?.shift();
       if (next === undefined) this.#waiting.delete(id);
@@ -58,5 +58,14 @@ export class Slots {
       if (next === undefined) this.#free += 1;
       else next();
     }
+  }
+}
+
+/** What fails at once fails as what fails later: the others go on. */
+function begun<R>(work: () => Promise<R>): Promise<R> {
+  try {
+    return work();
+  } catch (error) {
+    return Promise.reject(error);
   }
 }
