@@ -84,6 +84,7 @@ export class Watchers {
   }
 
   clear(): void {
+    for (const all of this.#watchers.values()) all.clear();
     this.#watchers.clear();
   }
 
