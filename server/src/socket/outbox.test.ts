@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { Outbox } from './outbox.js';
@@ -38,4 +39,19 @@ test('letters of several bytes count as such', async () => {
 
 test('what comes up at once is one frame, in its order', async () => {
   expect(await readBy(['1', '2', '3'])).toBe('[1,2,3]');
+});
+
+test('who does not read holds on to what waits for them, and to nothing else', () => {
+  const held: Buffer[] = [];
+  const read = { readyState: WebSocket.OPEN, OPEN: WebSocket.OPEN, bufferedAmount: 0 } as WebSocket;
+  const boxOn = (line: object): Outbox => new Outbox(read, line as Duplex, 1_000_000);
+  const quick = boxOn({ writableLength: 0, write: () => true });
+  const slow = boxOn({ writableLength: 1, write: (frame: Buffer) => held.push(frame) });
+  for (let each = 0; each < 100; each++)
+    for (const box of [slow, ...Array<Outbox>(80).fill(quick)]) {
+      box.send(`"${'x'.repeat(200)}"`);
+      box.flush();
+    }
+  expect(held).toHaveLength(100);
+  for (const frame of held) expect(frame.buffer.byteLength).toBe(frame.length);
 });

@@ -38,7 +38,7 @@ export class Outbox {
     if (messages.length === 0 || this.#socket.readyState !== this.#socket.OPEN) return;
     // Who does not read is cut off, so that nothing is kept for them for ever.
     if (this.#socket.bufferedAmount > this.#mostUnread) this.#socket.terminate();
-    else this.#line.write(frameOf(messages));
+    else this.#line.write(this.#line.writableLength > 0 ? apart(frameOf(messages)) : frameOf(messages));
   }
 }
 
@@ -73,6 +73,9 @@ function frameOf(messages: readonly string[]): Buffer {
   used = end;
   return piece.subarray(headBefore(begin, end - begin), end);
 }
+
+/** For what will wait, memory of its own: else a short frame would hold on to a whole piece, which nobody counts. */
+const apart = (frame: Buffer): Buffer => Buffer.from(new Uint8Array(frame).buffer);
 
 /** Every character of JavaScript has at most three bytes. */
 function reserve(messages: readonly string[]): void {
