@@ -128,6 +128,14 @@ describe('a server defends itself', () => {
     await b.settle();
   });
 
+  test('against who asks too fast in the dress of gestures, which are bounded apart', async () => {
+    const rates = { ...GENEROUS.rates, guest: { burst: 12, perSecond: 0.001 } };
+    const { base } = await all.open({ limits: { ...GENEROUS, rates } });
+    const line = await lines.open(await Visitor.arrive(base, 'Ada'));
+    for (let each = 0; each < 40; each++) line.say('{"do":"point","do":"watch","table":"nowhere"}');
+    expect(await line.until('fault')).toEqual({ is: 'fault', code: 'too-fast', wait: expect.any(Number) });
+  });
+
   test('against too much at one table', async () => {
     const rates = { ...GENEROUS.rates, table: { burst: 3, perSecond: 0.001 } };
     const { base } = await all.open({ limits: { ...GENEROUS, rates } });

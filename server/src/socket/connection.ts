@@ -72,18 +72,15 @@ export class Connection {
   /** A frame has come. */
   hear(text: string): void {
     const isPoint = text.startsWith(POINT);
-    if (isPoint && !this.#mayPoint()) return;
-    const wait = isPoint ? undefined : this.#mustWait();
-    if (wait !== undefined) {
-      this.#fault('too-fast', { wait });
-      return;
-    }
+    if (isPoint ? !this.#mayPoint() : this.#isTooFast()) return;
     const json = readJson(text, this.#parts.guard.limits.depth);
     const read = json.ok ? readFrame(json.value) : json;
     if (!read.ok) {
       this.#fault('malformed', { problem: read.error });
       return;
     }
+    // What a frame says twice counts as it is said the second time.
+    if (isPoint && read.value.do !== 'point' && this.#isTooFast()) return;
     this.#faults = 0;
     const table = this.#watched.get(read.value.table)?.table ?? read.value.table;
     if (read.value.do === 'leave') this.#leave(table);
@@ -98,12 +95,14 @@ export class Connection {
     for (const table of this.#watched.keys()) this.#leave(table);
   }
 
-  #mustWait(): number | undefined {
+  /** Then it is told. */
+  #isTooFast(): boolean {
     const { who, address } = this.#visitor;
-    const guest = this.#parts.guard.rates.take('guest', who.person);
-    if (!guest.ok) return guest.wait;
-    const place = this.#parts.guard.rates.take('address', address);
-    return place.ok ? undefined : place.wait;
+    const { rates } = this.#parts.guard;
+    const guest = rates.take('guest', who.person);
+    const taken = guest.ok ? rates.take('address', address) : guest;
+    if (!taken.ok) this.#fault('too-fast', { wait: taken.wait });
+    return !taken.ok;
   }
 
   /** Gestures are bounded apart, so that nobody who drags a piece has to wait before they let go of it. */
@@ -140,7 +139,8 @@ export class Connection {
       end();
       leave();
     };
-    this.#watched.set(table, { table, hand, stop });
+    const watched: Watched = { table, hand, stop };
+    this.#watched.set(table, watched);
     const tell: Parameters<GuestHost['watch']>[1] = news => {
       if (isOver) return;
       this.#visitor.send(teller.tell(news));
@@ -158,7 +158,8 @@ export class Connection {
       }
     };
     begin().catch((error: unknown) => {
-      this.#leave(table);
+      // Whoever has asked anew meanwhile goes on with that.
+      if (this.#watched.get(table) === watched) this.#leave(table);
       this.#parts.failed(error);
       this.#fault('failed');
     });
