@@ -9,7 +9,7 @@ const [INNER, OUTER] = [0x36, 0x5c];
 /** Bytes that SHA-256 takes at a time, and of what it gives. */
 const BLOCK = 64;
 const DIGEST = 32;
-/** What is hashed is written here, behind its key, and gone when the function ends. */
+/** What is hashed is written here, behind its key, which whoever hashes holds anyway; the next one writes over it. */
 let space = Buffer.alloc(BLOCK + 4096);
 const last = Buffer.alloc(BLOCK + DIGEST);
 
