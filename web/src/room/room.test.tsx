@@ -129,7 +129,7 @@ test('the host replaces the link after a question, and nothing of the old one is
   expect(called).toEqual([]);
   await press('New link');
   await pressThere('Replace the link');
-  expect(called).toEqual(['revokeLinks', 'linkTo', 'codeOf']);
+  expect(called).toEqual(['revokeLinks', 'codeOf', 'linkTo', 'codeOf']);
   expect((await link()).value).toBe(`${LINK}1`);
   expect(await screen.findByText('482 911')).toBeTruthy();
   expect(screen.getByRole('img', { name: /QR code/ }).innerHTML).not.toBe(picture);
@@ -200,6 +200,45 @@ test('a link that the host has replaced on another device gives way to a new one
   await lookAgain();
   expect(await screen.findByText('482 911')).toBeTruthy();
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Link to this table').value).toBe(`${LINK}1`));
+});
+
+test('a wish that never got anywhere is not said to be granted when digits come again', async () => {
+  let isDown = false;
+  const { calls } = revocable(() => isDown);
+  await open(roomView(), { parts: { calls } });
+  await link();
+  isDown = true;
+  await press('New link');
+  await pressThere('Replace the link');
+  isDown = false;
+  await lookAgain();
+  expect(screen.getByText('482 910')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toMatch(/^No new link came/);
+});
+
+test('a link that was asked for before the links were replaced is not shown, however late it comes', async () => {
+  const { called, calls, revoke } = revocable();
+  const late: (() => void)[] = [];
+  let isSlow = false;
+  const linkTo = async (): Promise<string> => {
+    const made = await calls.linkTo();
+    if (isSlow) await new Promise<void>(resolve => void late.push(resolve));
+    return made;
+  };
+  await open(roomView(), { parts: { calls: { ...calls, linkTo } } });
+  await link();
+  // Somebody has replaced them on another device: here, too, a new one is asked for.
+  revoke();
+  isSlow = true;
+  await lookAgain();
+  isSlow = false;
+  expect(late).toHaveLength(1);
+  await press('New link');
+  await pressThere('Replace the link');
+  await act(async () => late[0]?.());
+  await lookAgain();
+  expect((await link()).value).toBe(`${LINK}2`);
+  expect(called.filter(call => call === 'linkTo')).toHaveLength(3);
 });
 
 test('the host starts with those who are there, by lot or as they sit', async () => {

@@ -1,7 +1,7 @@
 /** How others come to a table: by a link, which only the host has, and by six digits, which all at the table know. */
 import { isBegun, type RoomView, type TableId, type TableView } from '@belfry/table';
 import { readStored, writeStored } from '@belfry/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useServer } from '../server/context.js';
 import type { Server } from '../server/server.js';
 import { useFresh } from '../use-fresh.js';
@@ -20,7 +20,13 @@ export interface RenewableInvitation extends Invitation {
   readonly renew: () => Promise<boolean>;
 }
 
-/** A link of this page, and the digits that were good beside it: with other digits it is void. */
+interface Renewed {
+  readonly what: Renewal;
+  /** The digits when it failed. */
+  readonly code?: string | undefined;
+}
+
+/** A link of this page, and the digits that were good before it was made: with other digits it may be void. */
 interface Kept {
   readonly link: string;
   readonly code?: string;
@@ -36,57 +42,74 @@ function keptAt(id: TableId): Kept | undefined {
 }
 
 /** Links that are being made: one for each table and page. */
-const asked = new Map<TableId, Promise<string>>();
+const making = new Map<TableId, Promise<string>>();
 
-async function linkTo({ calls }: Server, id: TableId, code?: string): Promise<string> {
-  const kept = keptAt(id);
-  const isGood = code === undefined || kept?.code === undefined || kept.code === code;
-  if (kept !== undefined && isGood) {
-    keep(id, { ...kept, ...(code !== undefined && { code }) });
-    return kept.link;
-  }
-  const making = asked.get(id) ?? calls.linkTo(id).finally(() => asked.delete(id));
-  asked.set(id, making);
-  const link = await making;
-  keep(id, { link, ...(code !== undefined && { code }) });
-  return link;
+/** Fails if yet another one was asked for before it came: then this one may be void. */
+function make({ calls }: Server, id: TableId, code: string | undefined): Promise<string> {
+  const made: Promise<string> = calls.linkTo(id).then(link => {
+    if (making.get(id) !== made) throw new Error('another link was asked for');
+    keep(id, { link, ...(code !== undefined && { code }) });
+    return link;
+  });
+  const end = (): void => void (making.get(id) === made && making.delete(id));
+  making.set(id, made);
+  made.then(end, end);
+  return made;
 }
 
-async function newLinkTo(server: Server, id: TableId): Promise<string> {
-  // Whatever comes of it, the old one is not shown again.
+async function linkTo(server: Server, id: TableId, code: string | undefined): Promise<string> {
+  const kept = keptAt(id);
+  if (kept !== undefined && (code === undefined || kept.code === code)) return kept.link;
+  return await (making.get(id) ?? make(server, id, code));
+}
+
+/** Whatever comes of it, no older link is shown again. */
+async function newLinkTo(server: Server, id: TableId, hasCode: boolean): Promise<string> {
   keep(id, null);
   await server.calls.revokeLinks(id);
-  return linkTo(server, id);
+  const code = hasCode ? await server.calls.codeOf(id).catch(() => undefined) : undefined;
+  keep(id, null);
+  return await make(server, id, code);
 }
-
-const NONE = Promise.resolve(undefined);
 
 export function useInvitation(id: TableId, view: RoomView | TableView): RenewableInvitation {
   const { isHost, seats } = view;
   const server = useServer();
   const [link, setLink] = useState<string>();
-  const [renewal, setRenewal] = useState<Renewal>('none');
+  const [renewal, setRenewal] = useState<Renewed>({ what: 'none' });
   // There are digits until the match is about to begin.
   const isOpen = !isBegun(view) && view.binding === undefined;
   const hasCode = isOpen && (isHost || seats.some(({ isYours }) => isYours));
-  // Elsewhere the host may have replaced them, and all links with them.
-  const digits = useFresh(useCallback(() => (hasCode ? server.calls.codeOf(id) : NONE), [server, id, hasCode]));
-  const code = digits.state === 'there' ? digits.value : undefined;
+  const last = useRef<string>(undefined);
+  const askForCode = useCallback(async () => {
+    if (!hasCode) return undefined;
+    // Where no answer comes, those count that came last.
+    last.current = await server.calls.codeOf(id).catch(() => last.current);
+    return last.current;
+  }, [server, id, hasCode]);
+  // The host may replace them on another device, and all links with them.
+  const digits = useFresh(askForCode);
+  const isKnown = digits.state === 'there';
+  const code = isKnown ? digits.value : undefined;
   useEffect(() => {
     // What does not come is not shown: each of the two is enough.
-    if (isHost) linkTo(server, id, code).then(setLink, () => undefined);
-  }, [server, id, isHost, code]);
+    if (isHost && isKnown) linkTo(server, id, code).then(setLink, () => undefined);
+  }, [server, id, isHost, isKnown, code]);
   const renew = async (): Promise<boolean> => {
-    setRenewal('busy');
-    const nowLink = await newLinkTo(server, id).catch(() => undefined);
+    setRenewal({ what: 'busy' });
+    const nowLink = await newLinkTo(server, id, hasCode).catch(() => undefined);
     setLink(nowLink);
-    setRenewal(nowLink === undefined ? 'failed' : 'done');
-    // The digits that count are those which are told afterwards.
+    setRenewal(nowLink === undefined ? { what: 'failed', code } : { what: 'done' });
     digits.again();
     return nowLink !== undefined;
   };
-  // Where digits are new, so is the link, whatever was heard of the wish.
-  return { link, code, renewal: renewal === 'failed' && link !== undefined ? 'done' : renewal, renew };
+  return { link, code, renewal: heardOf(renewal, link, code), renew };
+}
+
+/** A wish that seemed to have failed may have been granted: other digits tell that links are others, too. */
+function heardOf({ what, code: before }: Renewed, link: string | undefined, code: string | undefined): Renewal {
+  if (what !== 'failed' || link === undefined) return what;
+  return code === undefined || code === before ? 'none' : 'done';
 }
 
 /** As one reads it out. */
