@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@belfry/engine/words';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { belfry } from '../testing/belfry.js';
+import { greeting } from './serve.js';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -41,4 +42,52 @@ test.each([
   [['serve', '--secret', 'x'], 'there is no option --secret here'],
 ])('%j is wrong usage', async (args, text) => {
   expect(await belfry(...args)).toMatchObject({ exit: 2, out: '', err: expect.stringContaining(text) });
+});
+
+describe('a server that is open', () => {
+  const LOCAL = 'http://localhost:8080';
+  const NETWORK = ['http://192.168.1.5:8080', 'http://10.0.0.7:8080'];
+  const OUTSIDE = 'https://games.example.org';
+  const at = { local: LOCAL, network: NETWORK, dataFolder: '/data' };
+  const draw = (address: string): string => `code for ${address}`;
+  const tell = (served: Parameters<typeof greeting>[0], isTerminal: boolean): readonly string[] =>
+    greeting(served, { language: 'en' }, isTerminal, draw).split('\n');
+
+  test('says where it is: here, in this network, from everywhere; and where everything is kept', () => {
+    expect(tell({ ...at, publicUrl: OUTSIDE }, false)).toEqual([
+      'Belfry is open: http://localhost:8080',
+      '  in this network: http://192.168.1.5:8080',
+      '  in this network: http://10.0.0.7:8080',
+      '  from everywhere: https://games.example.org',
+      '  everything is kept in /data',
+      '',
+    ]);
+  });
+
+  test.each([
+    ['as it is reached from everywhere', { ...at, publicUrl: OUTSIDE }, OUTSIDE],
+    [
+      'as it is reached from everywhere, if nothing else leads to it',
+      { ...at, network: [], publicUrl: OUTSIDE },
+      OUTSIDE,
+    ],
+    ['as the first address in this network', at, NETWORK[0]],
+  ])('in a terminal draws a code for cameras: %s', (_, served, address) => {
+    expect(tell(served, true)).toEqual([...tell(served, false), `code for ${address}`, '']);
+  });
+
+  test('draws none that leads nowhere', () => {
+    const alone = { ...at, network: [] };
+    expect(tell(alone, true)).toEqual([`Belfry is open: ${LOCAL}`, '  everything is kept in /data', '']);
+  });
+
+  test('lets no terminal obey the name of a folder', () => {
+    expect(tell({ ...at, dataFolder: '/a\u001b[2J\nb' }, true)).toContain('  everything is kept in /a [2J b');
+  });
+
+  test.each(LANGUAGES)('%s: says each address', language => {
+    const text = greeting({ ...at, publicUrl: OUTSIDE }, { language }, true, draw);
+    for (const said of [LOCAL, ...NETWORK, OUTSIDE, '/data']) expect(text).toContain(` ${said}\n`);
+    expect(text.startsWith('Belfry is open')).toBe(language === 'en');
+  });
 });

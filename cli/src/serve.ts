@@ -24,8 +24,7 @@ export async function serve(args: readonly string[], context: Context): Promise<
     await complainOf(phrase(words.trouble, served.error), context);
     return EXIT.bad;
   }
-  await context.out(announcement(served.value, context));
-  if (process.stdout.isTTY) await context.out(cameraCodeOf(served.value, server.cameraCode));
+  await context.out(greeting(served.value, context, process.stdout.isTTY, server.cameraCode));
   return await ended(served.value, server);
 }
 
@@ -58,7 +57,13 @@ export function refuseMore({ positionals }: Arguments, most: number): void {
 /** One line, on standard error. */
 export const complainOf = (text: string, { err }: Context): Promise<void> => err(`belfry: ${shown(text)}\n`);
 
-function announcement({ local, network, publicUrl, dataFolder }: Served, { language }: Context): string {
+/** Where it is, a line each; for telephones, a code that leads to where most of them can come in. */
+export function greeting(
+  { local, network, publicUrl, dataFolder }: Omit<Served, 'close' | 'lose'>,
+  { language }: Pick<Context, 'language'>,
+  isTerminal: boolean,
+  draw: (address: string) => string,
+): string {
   const words = servingWords[language];
   const lines = [
     words.open(local),
@@ -66,13 +71,9 @@ function announcement({ local, network, publicUrl, dataFolder }: Served, { langu
     ...(publicUrl === undefined ? [] : [words.outside(publicUrl)]),
     words.kept(dataFolder),
   ];
-  return lines.map(line => `${line.replace(/\p{C}/gu, ' ')}\n`).join('');
-}
-
-/** For telephones: where most of them can come in. */
-function cameraCodeOf({ network, publicUrl }: Served, draw: (address: string) => string): string {
+  const told = lines.map(line => `${line.replace(/\p{C}/gu, ' ')}\n`).join('');
   const address = publicUrl ?? network[0];
-  return address === undefined ? '' : `\n${draw(address)}\n`;
+  return isTerminal && address !== undefined ? `${told}\n${draw(address)}\n` : told;
 }
 
 /** Ends the process itself when all is closed, whatever may still hold it open. An error that nobody caught ends it too, in order. */
