@@ -29,6 +29,7 @@ describe('belfry arena', () => {
       'wins (95% interval)',
       KNOWN.words.en.score,
       'greedy',
+      'Matches that ended because nobody got anywhere: 0.0%.\n',
       'If all were equal, each would win 50.0%.',
     ])
       expect(out).toContain(text);
@@ -260,6 +261,19 @@ describe('a program from outside', () => {
     expect(err).toContain(`belfry: program:${program}: `);
     expect(err).toMatch(why);
     expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('who never does anything ends Skyscraper idle, and that is told in text, numbers and page', async () => {
+    const bot = script('idler.mjs', 'process.stdin.on("data", () => console.log("0"))');
+    const [json, html] = [folder.at('idle.json'), folder.at('idle.html')];
+    const bots = `program:${bot}`;
+    const args = ['--players', '2', '--bots', bots, '--deals', '1', '--seed', '1', '--seconds', `${PATIENCE}`];
+    const { exit, out } = await belfry('arena', 'skyscraper', ...args, '--json', json, '--html', html);
+    expect(exit).toBe(0);
+    const told = 'Matches that ended because nobody got anywhere: 100.0%.';
+    expect(out).toContain(`${told}\n`);
+    expect(numbersIn(json).idleEnds).toBe(1);
+    expect(readFileSync(html, 'utf8')).toContain(`<p>${told}</p>`);
   });
 
   test('that is not there is named', async () => {

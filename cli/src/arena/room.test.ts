@@ -1,5 +1,7 @@
+import { findGame } from '@belfry/games';
 import { expect, test } from 'vitest';
-import { belfry, GAME } from '../../testing/belfry.js';
+import { belfry, GAME, GAMES } from '../../testing/belfry.js';
+import { openRoom } from './room.js';
 
 const arena = (bots: string) => belfry('arena', GAME, '--players', '2', '--bots', bots, '--deals', '1', '--seed', '1');
 
@@ -17,3 +19,15 @@ test.each(['search:', 'search:0', 'search:1.5', 'search:9999999', 'program:', 'p
     expect(err).toContain(name);
   },
 );
+
+test.each(GAMES)('%s: what it calls an idle end is counted as one', async (game, known) => {
+  const listing = await findGame(game)?.play();
+  const plan = { game, options: { players: 2 }, bots: ['random'], deals: 1, seed: 1 };
+  const { room, close } = await openRoom(plan, known, 1);
+  close();
+  expect(room.idleFigure).toBe(listing?.idleFigure);
+});
+
+test('some game has idle ends', () => {
+  expect(GAMES.some(([, { idleFigure }]) => idleFigure !== undefined)).toBe(true);
+});
