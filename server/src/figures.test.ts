@@ -44,6 +44,24 @@ test('people are counted once however many sockets they have, and what they did 
   expect(text).toContain(`belfry_actions_total ${acted}\n`);
 });
 
+test('the store tells how much it has committed, and how large it is', async () => {
+  const { base } = await all.open();
+  const figure = async (name: string): Promise<number> =>
+    Number(new RegExp(`^belfry_store_${name} (\\S+)$`, 'm').exec(await figures(base))?.[1]);
+  await pairAt(base, { game: 'five-towers' });
+  const [commits, items] = [await figure('commits_total'), await figure('items_total')];
+  expect(commits).toBeGreaterThan(0);
+  expect(items).toBeGreaterThanOrEqual(commits);
+  expect(await figure('commit_seconds_total')).toBeGreaterThan(0);
+  expect(await figure('bytes')).toBeGreaterThan(0);
+  expect(await figure('log_bytes')).toBeGreaterThan(0);
+  expect(await figure('waiting')).toBeGreaterThanOrEqual(0);
+  // What is done moves them.
+  await pairAt(base, { game: 'five-towers' });
+  expect(await figure('commits_total')).toBeGreaterThan(commits);
+  expect(await figure('items_total')).toBeGreaterThan(items);
+});
+
 test('thoughts and answers that came to nothing are told by why', async () => {
   const failures = { busy: 1, overrun: 2, unwanted: 30, crashed: 4, closed: 50, failed: 6 };
   const crew = { running: 0, waiting: 0, done: 7, failures, spent: 0 };
