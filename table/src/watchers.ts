@@ -7,10 +7,18 @@ import { type Cut, type News, type NewsParts, newsOf } from './view.js';
 /** Told what is new; nothing if there is nothing to see any more, now or ever. Of the answer only a failure is heard. */
 export type Tell = (news: News | undefined) => unknown;
 
-/** What was cut of one change already: all who only look on, and have the same revision, are told the same. */
+/** What was cut of one change already. */
 interface Told extends Cut {
-  /** By the revision they have. */
-  lookers?: Map<number | undefined, News | undefined>;
+  readonly shown: Shown[];
+}
+
+/** Told the same to all of the same eyes who have the same revision, on however many screens. */
+interface Shown {
+  /** Nobody in particular: all who only look on are alike. */
+  readonly person: PersonId | undefined;
+  readonly eye: Eye;
+  readonly since: number | undefined;
+  readonly news: News | undefined;
 }
 
 export interface Watcher {
@@ -79,7 +87,7 @@ export class Watchers {
     // Whoever is told may stop others, who then hear nothing any more.
     const all = this.#watchers.get(id);
     if (all === undefined) return;
-    const cut: Told = {};
+    const cut: Told = { shown: [] };
     for (const watcher of Array.from(all)) if (all.has(watcher)) this.#tellOne(id, table, watcher, cut);
   }
 
@@ -97,7 +105,7 @@ export class Watchers {
     }
   }
 
-  #tellOne(id: TableId, table: Table | undefined, watcher: Watcher, cut: Told = {}): void {
+  #tellOne(id: TableId, table: Table | undefined, watcher: Watcher, cut: Told = { shown: [] }): void {
     this.#held.delete(watcher);
     try {
       const news = table && this.#newsFor(id, table, watcher, cut);
@@ -115,12 +123,13 @@ export class Watchers {
     // Who has sat down meanwhile, or got up, has another log.
     const isSame = wanted !== 'own' || last === undefined || eyeAt(table, last, person) === eye;
     const since = isSame ? last : undefined;
+    const onlyLooksOn = eye === 'spectator' && !standing.isHost && standing.seats.length === 0 && standing.mayWatch;
+    const who = onlyLooksOn ? undefined : person;
+    for (const each of cut.shown) if (each.person === who && each.eye === eye && each.since === since) return each.news;
     const parts: NewsParts = { since, isStuck: this.#parts.isStuck(id), cut };
-    if (eye !== 'spectator' || standing.isHost || standing.seats.length > 0 || !standing.mayWatch)
-      return newsOf(table, standing, eye, parts);
-    cut.lookers ??= new Map();
-    if (!cut.lookers.has(since)) cut.lookers.set(since, newsOf(table, standing, eye, parts));
-    return cut.lookers.get(since);
+    const news = newsOf(table, standing, eye, parts);
+    cut.shown.push({ person: who, eye, since, news });
+    return news;
   }
 
   /** Whatever goes wrong in telling somebody later is caught too. */

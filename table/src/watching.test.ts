@@ -384,6 +384,38 @@ describe('a watcher who cannot be told', () => {
   });
 });
 
+test('a change is cut once for the same eyes, on however many screens, and once for all who only look on', async () => {
+  const listed = GAMES.find(({ rules }) => rules.id === 'skyscraper');
+  if (listed === undefined) throw new Error('no games');
+  const cut = vi.fn<(viewer: unknown) => void>();
+  const see: typeof listed.rules.see = (state, viewer) => {
+    cut(viewer);
+    return listed.rules.see(state, viewer);
+  };
+  const { keeper } = keeperOf([{ ...listed, rules: { ...listed.rules, see, show: see } }])();
+  const id = await gather(keeper, 'skyscraper', [ADA, BEN]);
+  const heard: News[][] = [];
+  for (const [person, eye] of [
+    [ADA, 0],
+    [CLEO, 'spectator'],
+    [ADA, 0],
+    [BEN, 1],
+    [DORA, 'spectator'],
+    [ADA, 0],
+  ] as const) {
+    const screen: News[] = [];
+    heard.push(screen);
+    await keeper.as(person).watch(id, eye, news => void (news && screen.push(news)));
+  }
+  cut.mockClear();
+  await grant(keeper.as(ADA), id, { type: 'act', seat: 0, action: { type: 'end' } });
+  expect(cut.mock.calls.map(([viewer]) => viewer)).toEqual([0, 'spectator', 1]);
+  expect(heard.map(({ length }) => length)).toEqual([2, 2, 2, 2, 2, 2]);
+  expect(heard[2]?.at(-1)).toBe(heard[0]?.at(-1));
+  expect(heard[4]?.at(-1)).toBe(heard[1]?.at(-1));
+  expect(heard.map(screen => screen.at(-1)?.match?.viewer)).toEqual([0, 'spectator', 0, 1, 'spectator', 0]);
+});
+
 test('a view has what was said last, and nobody talks without end', async () => {
   const { keeper } = keep();
   const id = await gather(keeper, 'five-towers', [ADA, BEN]);
