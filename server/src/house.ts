@@ -184,7 +184,7 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
   };
   void store.lost.then(error => lose(error, 'the store is lost'));
   metrics.add(sourcesOf({ keeper, sockets, lobby, store, pool, push }));
-  const signs = giveSigns(settings.dataFolder);
+  const signs = giveSigns(settings.dataFolder, () => clock.now());
   return {
     server: app.server,
     lost,

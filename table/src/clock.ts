@@ -110,9 +110,9 @@ function passing(spans: readonly Span[], since: number, time: number): number {
   return end;
 }
 
-/** Nobody was there for so long, until now. */
+/** Nobody was there for so long, until now. For less than none if the clock was set back: then all began earlier. */
 export const afterStandstill = (setting: ClockSetting, times: Times, milliseconds: number, now: number): Times =>
-  setting.type === 'days'
+  setting.type === 'days' && milliseconds > 0
     ? { ...times, still: [...times.still, { from: now - milliseconds, until: now }] }
     : { ...times, since: times.since + milliseconds };
 

@@ -44,7 +44,7 @@ export type Happening =
   /** What may be said from now on. Before that, everything. */
   | { readonly type: 'talk-set'; readonly talk: Talk }
   | { readonly type: 'time-ran-out'; readonly seat: Seat }
-  /** The host was not there: all clocks stood still for so many milliseconds. */
+  /** The host was not there: all clocks stood still for so many milliseconds; for less than none if its own was set back meanwhile. */
   | { readonly type: 'stood-still'; readonly milliseconds: number }
   /** The clock of a seat stands still from now on until then; an earlier vacation of it ends now. */
   | { readonly type: 'vacation'; readonly seat: Seat; readonly until: number }

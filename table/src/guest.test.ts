@@ -496,6 +496,24 @@ describe('clocks', () => {
     expect(await new Guest(keeper, ADA, id).lookAt()).toMatchObject({ revision, deadline });
   });
 
+  test.each([
+    ['a move', clocked, -400_000],
+    ['days', { clock: { type: 'days', days: 1 } } as const, -7 * 24 * 3_600_000],
+  ])('of %s are not longer because the machine’s was set back meanwhile', async (_, options, set) => {
+    const { ada, store, clock, id, keeper: old } = await running('skyscraper', [ADA, BEN], options);
+    await clock.advance(20_000);
+    const { deadline = 0, reserves } = await ada.lookAt();
+    old.close();
+    const away = clock.now();
+    clock.skip(set);
+    const { keeper } = keep({ store, clock });
+    await keeper.resume(away);
+    const again = new Guest(keeper, ADA, id);
+    expect(await again.lookAt()).toMatchObject({ deadline: deadline + set, reserves });
+    await clock.advance(deadline - away);
+    expect((await again.lookAt()).seats[0]?.standIn).toBe('random');
+  });
+
   test('go on as usual when nobody knows since when nobody was there', async () => {
     const { ada, store, clock, id, keeper: old } = await running('skyscraper', [ADA, BEN], clocked);
     const { deadline } = await ada.lookAt();

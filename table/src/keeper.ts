@@ -196,7 +196,7 @@ export class TableKeeper {
   async #goOn(id: TableId, deadline: number, away: number): Promise<void> {
     const still = this.#parts.clock.now() - away;
     // Where there is time enough, nobody notices.
-    if (still <= 0 || deadline > away + PATIENCE * still) {
+    if (still === 0 || deadline > away + PATIENCE * Math.abs(still)) {
       this.#alarms.set(id, deadline);
       return;
     }
