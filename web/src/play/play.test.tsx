@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
 import type { TableView } from '@belfry/table';
+import { saveFile } from '@belfry/ui';
 import { renderIn } from '@belfry/ui/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { newWishId } from '../new-id.js';
 import { pageRenderer } from '../shell/testing.js';
 import { NOW } from '../shell/testing-server.js';
 import { type FakeMatch, fakeMatch } from './testing.js';
+
+// happy-dom downloads nothing.
+vi.mock(import('@belfry/ui'), async original => ({ ...(await original()), saveFile: vi.fn<typeof saveFile>() }));
 
 const renderPage = pageRenderer(renderIn);
 
@@ -31,8 +35,15 @@ async function bidOf(match: FakeMatch, seat: number, count: number): Promise<voi
   await act(() => match.host.wish(match.id, { id: newWishId(), revision, seat, type: 'act', action }));
 }
 
+/** The menu, opened. */
+async function menu() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+  return within(await screen.findByRole('dialog', { name: 'Menu' }));
+}
+
 beforeEach(() => {
   localStorage.clear();
+  vi.mocked(saveFile).mockClear();
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
   };
@@ -151,15 +162,34 @@ test('what may be taken back says until when, and is gone afterwards', async () 
 
 test('the menu lets a bot play, and leaves with or without the seat', async () => {
   const match = await open();
-  fireEvent.click(await screen.findByRole('button', { name: 'Menu' }));
-  const menu = await screen.findByRole('dialog', { name: 'Menu' });
-  expect(within(menu).queryByText('Speed of the bots')).toBeNull();
-  fireEvent.click(within(menu).getByRole('button', { name: 'Leave the table' }));
+  const choices = await menu();
+  expect(choices.queryByText('Speed of the bots')).toBeNull();
+  fireEvent.click(choices.getByRole('button', { name: 'Leave the table' }));
   const leave = await screen.findByRole('dialog', { name: 'Leave the table?' });
   fireEvent.click(within(leave).getByRole('button', { name: 'Give my seat up' }));
   expect(match.wishes).toEqual([]);
   fireEvent.click(within(leave).getByRole('button', { name: 'Give it up for good' }));
   await waitFor(() => expect(match.wishes).toEqual([{ type: 'get-up' }]));
+});
+
+test('the menu saves the record of a match that is over', async () => {
+  const match = await fakeMatch({ isOver: true });
+  await renderPage(match.page, { path: `/play/${match.id}` });
+  const choices = await menu();
+  fireEvent.click(choices.getByRole('button', { name: 'Save as a file' }));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+  const [[name, content] = []] = vi.mocked(saveFile).mock.calls;
+  expect(name).toMatch(/^belfry-skyscraper-[-\d]{10}\.json$/);
+  const record = await match.host.exportRecord(match.id);
+  if (!record.ok) throw new Error(record.error.code);
+  expect(JSON.parse((await content?.text()) ?? '')).toEqual(record.value);
+});
+
+test('while a match runs, the menu has no record to save', async () => {
+  await open();
+  const choices = await menu();
+  expect(choices.getByRole('button', { name: 'Leave the table' })).toBeTruthy();
+  expect(choices.queryByRole('button', { name: 'Save as a file' })).toBeNull();
 });
 
 test('what is refused is said aloud, in the menu and in notes', async () => {
@@ -172,10 +202,9 @@ test('what is refused is said aloud, in the menu and in notes', async () => {
   cleanup();
   const own = await open();
   own.server.host.wish = () => Promise.reject(new Error('not now'));
-  fireEvent.click(await screen.findByRole('button', { name: 'Menu' }));
-  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
-  fireEvent.click(menu.getByRole('button', { name: 'A bot plays for me' }));
-  expect((await menu.findByRole('alert')).textContent).toBe('That is not possible now.');
+  const choices = await menu();
+  fireEvent.click(choices.getByRole('button', { name: 'A bot plays for me' }));
+  expect((await choices.findByRole('alert')).textContent).toBe('That is not possible now.');
 });
 
 test('another device comes with a link that works once', async () => {

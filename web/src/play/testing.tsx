@@ -81,6 +81,7 @@ export async function fakeMatch({
   const remote: Partial<TableHost> = {
     summary: table_ => host.summary(table_),
     moments: (...asked) => host.moments(...asked),
+    exportRecord: table_ => host.exportRecord(table_),
     watch: async (_table, _eye, tell) => told(view => tell(view && newsOf(view))),
     wish: async (table_, wished) => {
       const { id: _id, revision: _revision, ...wish } = wished as Wished;
