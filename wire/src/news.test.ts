@@ -149,6 +149,22 @@ describe.each(GAMES.map(({ rules }) => rules.id))('an action of %s', game => {
   });
 });
 
+test('where a whole view is shorter each seat has its own, also where all see alike', () => {
+  const [place, ...alike] = [{}, {}, {}];
+  const newsFor = (seat: number, step: 0 | 1): News => {
+    const state = Object.fromEntries(Array.from({ length: 200 }, (_, field) => [`f${field}`, step]));
+    const room = { revision: step, isHost: seat === 0, seats: [], chat: [] };
+    const match = { viewer: seat, count: step, from: step, log: [], draws: {}, state };
+    return { since: step === 0 ? undefined : 0, room, match, place, alike: alike[step] } as unknown as News;
+  };
+  for (const seat of [0, 1]) {
+    const teller = new Teller('a-table');
+    const [first, next] = ([0, 1] as const).map(step => JSON.parse(teller.tell(newsFor(seat, step))));
+    expect(first.view).toMatchObject({ viewer: seat });
+    expect(next.view).toMatchObject({ viewer: seat, isHost: seat === 0 });
+  }
+});
+
 test('nothing is made up where news are missing in between', async () => {
   const { keeper } = keep();
   const guests = await gatherGuests(keeper, 'skyscraper', [ADA, BEN]);

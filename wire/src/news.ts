@@ -14,7 +14,13 @@ import type { NewsTold } from './messages.js';
 import { type LastFound, patched, patchText } from './patch.js';
 
 /** The last message, and of what it was made: those who only look on are all told the same, one after the other. */
-let last: (Step & { readonly text: string }) | undefined;
+let last: (Step & Message) | undefined;
+
+interface Message {
+  readonly text: string;
+  /** Has it a whole view, which says whose it is? */
+  readonly isWhole: boolean;
+}
 
 /** Turns the news of one table for one viewer into messages, each with only what is new. */
 export class Teller {
@@ -35,9 +41,9 @@ export class Teller {
     if (news === undefined) return JSON.stringify({ is: 'gone', table: this.#table });
     // What was told before can be built upon if nothing lies in between.
     const isNext = before !== undefined && news.since === before.room.revision;
-    if (!isNext) return textOf(this.#name, news, undefined);
+    if (!isNext) return messageOf(this.#name, news, undefined).text;
     if (last === undefined || !isToldAlike(last, { before, news }))
-      last = { before, news, text: textOf(this.#name, news, before) };
+      last = { before, news, ...messageOf(this.#name, news, before) };
     return last.text;
   }
 }
@@ -48,10 +54,11 @@ interface Step {
   readonly news: News;
 }
 
-/** Is one and the same message right for both? */
-function isToldAlike(one: Step, other: Step): boolean {
+/** Is one's message right for the other, too? */
+function isToldAlike(one: Step & Message, other: Step): boolean {
   if (one.news === other.news && one.before === other.before) return true;
   return (
+    !one.isWhole &&
     one.news.alike !== undefined &&
     one.news.alike === other.news.alike &&
     one.before.alike !== undefined &&
@@ -64,17 +71,18 @@ function isToldAlike(one: Step, other: Step): boolean {
 /** Has nothing changed but the match, and what was said? */
 const isStill = ({ before, news }: Step): boolean => news.place !== undefined && news.place === before.place;
 
-function textOf(table: string, news: News, before: News | undefined): string {
+function messageOf(table: string, news: News, before: News | undefined): Message {
   const { since, room, match } = news;
+  const patch = before && patchIn(before, news);
   let text = `{"is":"news","table":${table}`;
   if (since !== undefined) text += `,"since":${since}`;
   text += `,"revision":${room.revision},`;
-  text += before === undefined ? `"view":${viewText(news)}` : patchIn(before, news);
+  text += patch === undefined ? `"view":${viewText(news)}` : `"patch":${patch}`;
   if (match !== undefined && (before?.match?.count !== match.from || match.log.length > 0))
     text += `,"log":${logText(match)}`;
   if (room.chat.length > 0) text += `,"chat":${JSON.stringify(room.chat)}`;
   if (match !== undefined && !isEmpty(match.draws)) text += `,"draws":${JSON.stringify(match.draws)}`;
-  return `${text}}`;
+  return { text: `${text}}`, isWhole: patch === undefined };
 }
 
 /** The lines written last: they too are the same for all who are shown the same. */
@@ -92,13 +100,11 @@ function isEmpty(fields: object): boolean {
 
 const found: LastFound = new Map();
 
-/** A patch, or the whole view if that is shorter. */
-function patchIn(before: News, news: News): string {
+/** Nothing if the whole view is shorter. */
+function patchIn(before: News, news: News): string | undefined {
   const [old, now] = isStill({ before, news }) ? [matchIn(before), matchIn(news)] : [partsOf(before), partsOf(news)];
   const patch = patchText(old, now, { without: BESIDE, last: found });
-  if (patch.length < SHORT) return `"patch":${patch}`;
-  const view = viewText(news);
-  return view.length <= patch.length ? `"view":${view}` : `"patch":${patch}`;
+  return patch.length < SHORT || patch.length < viewText(news).length ? patch : undefined;
 }
 
 /** Characters below which nobody looks for something shorter. */
