@@ -41,7 +41,7 @@ test('what comes up at once is one frame, in its order', async () => {
   expect(await readBy(['1', '2', '3'])).toBe('[1,2,3]');
 });
 
-test('who does not read holds on to what waits for them, and to nothing else', () => {
+test('who does not read holds on to what waits for them, and to little else', () => {
   const held: Buffer[] = [];
   const read = { readyState: WebSocket.OPEN, OPEN: WebSocket.OPEN, bufferedAmount: 0 } as WebSocket;
   const boxOn = (line: object): Outbox => new Outbox(read, line as Duplex, 1_000_000);
@@ -54,4 +54,13 @@ test('who does not read holds on to what waits for them, and to nothing else', (
     }
   expect(held).toHaveLength(100);
   for (const frame of held) expect(frame.buffer.byteLength).toBe(frame.length);
+  // The first one does not know yet that it will wait.
+  const first = boxOn({ writableLength: 0, write: (frame: Buffer) => held.push(frame) });
+  for (const length of [200, 60_000]) {
+    first.send(JSON.stringify('x'.repeat(length)));
+    first.flush();
+  }
+  const [short, long] = held.slice(100) as [Buffer, Buffer];
+  expect(short.buffer.byteLength).toBeLessThanOrEqual(4096);
+  expect(long.buffer.byteLength).toBeLessThan(long.length + 20);
 });

@@ -51,8 +51,11 @@ const EIGHT_BYTES = 127;
 
 const [LIST, COMMA, LIST_END] = Buffer.from('[,]') as unknown as [number, number, number];
 
-/** Frames are written one behind the other into a piece of memory, and into the next one when it is full. */
-const PIECE = 16 * 1024;
+/**
+ * Frames are written one behind the other into a piece of memory, and into the next one when it is full. A frame that cannot go out
+ * at once holds on to its piece, the first of each who does not read: that is not counted, so pieces are small.
+ */
+const PIECE = 4 * 1024;
 const LONGEST_HEAD = 10;
 let piece = Buffer.allocUnsafeSlow(PIECE);
 let used = 0;
@@ -74,14 +77,18 @@ function frameOf(messages: readonly string[]): Buffer {
   return piece.subarray(headBefore(begin, end - begin), end);
 }
 
-/** For what will wait, memory of its own: else a short frame would hold on to a whole piece, which nobody counts. */
+/** For what waits behind others, memory of its own: else each short frame would hold on to a whole piece. */
 const apart = (frame: Buffer): Buffer => Buffer.from(new Uint8Array(frame).buffer);
 
-/** Every character of JavaScript has at most three bytes. */
+/** Every character of JavaScript has at most three bytes. What could need more than a piece is counted, and has as much. */
 function reserve(messages: readonly string[]): void {
   let most = LONGEST_HEAD + 1;
   for (const { length } of messages) most += 1 + 3 * length;
   if (used + most <= piece.length) return;
+  if (most > PIECE) {
+    most = LONGEST_HEAD + 1;
+    for (const message of messages) most += 1 + Buffer.byteLength(message);
+  }
   piece = Buffer.allocUnsafeSlow(Math.max(PIECE, most));
   used = 0;
 }
