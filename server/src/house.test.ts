@@ -29,6 +29,12 @@ function isFree(folder: string): boolean {
   return lock !== undefined;
 }
 
+test('a house ends once, however often it is asked to', async () => {
+  const house = await all.open();
+  expect(house.house.close()).toBe(house.house.close());
+  await house.close();
+});
+
 test('a house that ends in time logs nothing', async () => {
   const logged: string[] = [];
   const house = await all.open({ lines: { write: line => void logged.push(line) } }, undefined, { log: 'warn' });

@@ -185,6 +185,7 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
   void store.lost.then(error => lose(error, 'the store is lost'));
   metrics.add(sourcesOf({ keeper, sockets, lobby, store, pool, push }));
   const signs = giveSigns(settings.dataFolder, () => clock.now());
+  let closed: Promise<void> | undefined;
   return {
     server: app.server,
     lost,
@@ -196,7 +197,7 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
       return { port: port() };
     },
     close: () =>
-      inTime(
+      (closed ??= inTime(
         async () => {
           await sockets.close();
           keeper.close();
@@ -211,6 +212,6 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
         },
         parts.longestClose ?? LONGEST_CLOSE,
         () => app.log.error('not closed in time'),
-      ),
+      )),
   };
 }

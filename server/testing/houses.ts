@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { KeeperParts } from '@belfry/table';
-import { type HouseParts, LIMITS, type Limits, openHouse, type Settings } from '../src/index.js';
+import { type House, type HouseParts, LIMITS, type Limits, openHouse, type Settings } from '../src/index.js';
 import { webApp } from './app.js';
 
 const FAST = { burst: 1e9, perSecond: 1e6 };
@@ -15,6 +15,7 @@ export const GENEROUS: Limits = {
 };
 
 interface OpenHouse {
+  readonly house: House;
   readonly base: string;
   readonly data: string;
   readonly close: () => Promise<void>;
@@ -47,6 +48,7 @@ export function houses(find: KeeperParts['find']): Houses {
       );
       const { port } = await house.listen();
       const opened: OpenHouse = {
+        house,
         base: `http://127.0.0.1:${port}`,
         data,
         close: async () => {

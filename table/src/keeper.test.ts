@@ -156,6 +156,18 @@ function twoKeepers(parts: Parts = {}): { readonly one: Kept; readonly other: Ke
   return { one, other, store };
 }
 
+test('who is told of a change outside and fails undoes nothing', async () => {
+  const { keeper, failures } = keep({
+    changed: () => {
+      throw new Error('nobody listens');
+    },
+  });
+  const id = await gather(keeper, 'skyscraper', [ADA, BEN]);
+  failures.length = 0;
+  await grant(keeper.as(ADA), id, { type: 'act', seat: 0, action: { type: 'end' } });
+  expect(failures).toMatchObject([{ message: 'nobody listens' }]);
+});
+
 describe('two keepers of one store', () => {
   test('see the same', async () => {
     const { one, other } = twoKeepers();

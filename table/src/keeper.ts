@@ -120,7 +120,7 @@ export class TableKeeper {
       queues: this.#queues,
       made: open => {
         this.#tell(open);
-        parts.changed?.(open.id, true);
+        this.#announce(open.id, true);
       },
       attend: open => this.#attend(open),
     });
@@ -268,9 +268,18 @@ export class TableKeeper {
       if (marked.type === 'continued' && wish !== undefined) await this.#makers.nextOf(open, wish.by);
     } finally {
       this.#tell(open);
-      this.#parts.changed?.(open.id, isRoom);
+      this.#announce(open.id, isRoom);
     }
     return true;
+  }
+
+  /** It is stored: whoever is told outside of here, and fails, undoes nothing. */
+  #announce(id: TableId, isRoom: boolean): void {
+    try {
+      this.#parts.changed?.(id, isRoom);
+    } catch (error) {
+      this.#parts.failed(id, error);
+    }
   }
 
   async #catchUp(open: OpenTable): Promise<void> {
@@ -367,7 +376,7 @@ export class TableKeeper {
       this.#tables.close(id);
       this.#alarms.set(id, undefined);
       this.#gone(id);
-      this.#parts.changed?.(id, true);
+      this.#announce(id, true);
       return undefined;
     });
   }
