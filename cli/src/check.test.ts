@@ -202,9 +202,12 @@ describe('fairness', () => {
   const { scheme: _scheme, ...schemeless } = statement;
   const { commitment: _commitment, ...uncommitted } = statement;
 
-  describe.each<[string, TestRecord, string]>([
+  /** They claim nothing of fate. */
+  const SILENT: readonly [string, TestRecord, string][] = [
     ['nothing is said of fate', bare, NOTHING],
     ['the statement has another name', { ...bare, Fate: statement }, NOTHING],
+  ];
+  const CLAIMING: readonly [string, TestRecord, string][] = [
     ['the statement is null', saying(null), UNREADABLE],
     ['the statement is a text', saying(JSON.stringify(statement)), UNREADABLE],
     ['the statement is a list', saying([statement]), UNREADABLE],
@@ -223,11 +226,17 @@ describe('fairness', () => {
     ['the key has another name', saying({ ...committed, Key: KEY }), 'the record shows no key'],
     ['the key is null', saying({ ...statement, key: null }), UNREADABLE],
     ['the key is a number', saying({ ...statement, key: 1 }), UNREADABLE],
-  ])('%s', (_, record, why) => {
-    test('is said if nobody gave a commitment', async () => {
-      expect(await check(record)).toEqual(unchecked(why));
-    });
+  ];
 
+  test.each(SILENT)('%s: that is said, and the record is good, if nobody gave a commitment', async (_, record, why) => {
+    expect(await check(record)).toEqual(unchecked(why));
+  });
+
+  test.each(CLAIMING)('%s: what cannot be checked of it fails, even if nobody asked', async (_, record, why) => {
+    expect(await check(record)).toEqual(unproven(why));
+  });
+
+  describe.each([...SILENT, ...CLAIMING])('%s', (_, record, why) => {
     test('is no proof', async () => {
       expect(await check(record, '--fair')).toEqual(unproven(why));
     });
@@ -255,7 +264,8 @@ describe('fairness', () => {
       unfair(/the record names another commitment/),
     );
     expect(await check(cut(bare, 4), '--commitment', COMMITMENT)).toEqual(unproven(NOTHING));
-    expect(await check(cut(saying(null), 4))).toEqual(unchecked(UNREADABLE));
+    expect(await check(cut(saying(null), 4))).toEqual(unproven(UNREADABLE));
+    expect(await check(cut(saying({ ...committed, scheme: 'x' }), 4))).toEqual(unproven('.*“x”'));
   });
 
   test('a running match that shows its key all the same is checked with it', async () => {
@@ -264,10 +274,10 @@ describe('fairness', () => {
   });
 
   test('what the record calls its scheme is shown short and in one line', async () => {
-    const { out } = await check(saying({ ...statement, scheme: `\u001b[2J\n${'x'.repeat(100_000)}` }));
-    expect(out.split('\n')).toHaveLength(2);
-    expect(out).not.toContain('\u001b');
-    expect(out.length).toBeLessThan(1000);
+    const { err } = await check(saying({ ...statement, scheme: `\u001b[2J\n${'x'.repeat(100_000)}` }));
+    expect(err.split('\n')).toHaveLength(2);
+    expect(err).not.toContain('\u001b');
+    expect(err.length).toBeLessThan(1000);
   });
 
   test('a key goes with one file, and is a key', async () => {
@@ -278,16 +288,24 @@ describe('fairness', () => {
   });
 
   test.each(LANGUAGES)('%s: no verdict is plainly valid', async language => {
-    const verdicts = [bare, saying({ scheme: 'x' }), saying(null), saying(committed), cut(saying(committed), 4)];
+    const [unasked, unshown] = [
+      [bare, cut(saying(committed), 4)],
+      [saying({ scheme: 'x' }), saying(null), saying(committed)],
+    ];
     const texts = await Promise.all(
-      verdicts.map(async (record, index) => {
+      [...unasked, ...unshown].map(async (record, index) => {
         const path = folder.write(`${language}-${index}.json`, record);
-        return (await belfry('check', path, '--lang', language)).out.split('; ')[1];
+        const { out, err } = await belfry('check', path, '--lang', language);
+        // Without the name of the file, and whether it is good.
+        return out === '' ? err.split(': ').slice(2).join(': ') : out.split('; ')[1];
       }),
     );
-    expect(new Set(texts).size).toBe(verdicts.length);
-    expect(texts).not.toContain(undefined);
-    expect(texts.every(text => /fairness was not checked/.test(text ?? '') === (language === 'en'))).toBe(true);
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const [index, text] of texts.entries()) {
+      expect(text).toMatch(/: \p{L}/u);
+      const inEnglish = index < unasked.length ? /^its fairness was not checked: / : /^valid, but not proven fair: /;
+      expect(inEnglish.test(text ?? '')).toBe(language === 'en');
+    }
   });
 
   test.each(LANGUAGES)('%s: what is not proven is said, and how to ask for it', async language => {

@@ -169,6 +169,14 @@ describe('what was changed', () => {
     expect(await check(changed, '--key', KEY, '--commitment', COMMITMENT)).toMatchObject({ exit: 1, out: '' });
   });
 
+  test('the scheme, exchanged for one that is not known: that fails, even if nothing was noted', async () => {
+    for (const scheme of ['belfry-fate/9', 'BELFRY-FATE/2', ''])
+      expect(await check(saying({ ...statement, scheme }))).toEqual(
+        unproven('its fate follows a scheme that is not known here'),
+      );
+    expect(await check(saying([statement]))).toEqual(unproven('what the record says about its fate cannot be read'));
+  });
+
   test.each(Object.keys(committed).filter(field => field !== 'scheme'))(
     'what is missing: without %s nothing is fair',
     async field => {

@@ -137,12 +137,16 @@ function judged({ match, unfair, praise }: Checked, promised: Promised, context:
   return bad(context.words.verdict.unfair(phrase(context.engine.unfair, unfair)));
 }
 
-/** What could not be checked to the end harms a record only if a proof is owed: to whoever noted something, or asks for one. */
+/** What a record claims of its fate, and nobody can check: it owes a proof, whoever asks. */
+const CLAIMS: ReadonlySet<Unchecked['code']> = new Set(['unknown-scheme', 'statement-unreadable', 'key-missing']);
+
+/** What could not be checked to the end harms a record only if a proof is owed: for what it claims, or to whoever noted something or asks. */
 function unchecked(match: Match, what: Unchecked, promised: Promised, context: Context): Verdict {
   const { verdict } = context.words;
   const { commitment, head, mustBeFair } = promised;
   const why = phrase(verdict.why, what);
-  if (mustBeFair || commitment !== undefined || head !== undefined) return bad(verdict.unproven(why));
+  if (mustBeFair || commitment !== undefined || head !== undefined || CLAIMS.has(what.code))
+    return bad(verdict.unproven(why));
   return good(`${validity(match, context)}; ${verdict.unchecked(why)}`);
 }
 

@@ -89,9 +89,9 @@ export interface CliWords {
     readonly keyOwed: (why: string) => string;
     /** A head of the log was noted, and nothing in the record can be compared with it. */
     readonly headOwed: (why: string) => string;
-    /** Nobody counts on it: the record is good, and nothing more is said of it. */
+    /** Nobody counts on it, and the record claims nothing that it does not show: it is good, and nothing more is said of it. */
     readonly unchecked: (why: string) => string;
-    /** Somebody does. */
+    /** Somebody does, or it does. */
     readonly unproven: (why: string) => string;
     readonly why: Phrases<Unchecked>;
   };
