@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BotReport } from '@belfry/bots/arena';
 import { LANGUAGES } from '@belfry/engine/words';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { belfry, belfryWith, CHOICE, Folder, GAME, GAMES, KNOWN } from '../../testing/belfry.js';
@@ -112,13 +113,80 @@ describe('the page', () => {
     expect(await belfry('arena', GAME, '--bots', 'greedy,random', ...args)).toMatchObject({ exit: 0 });
     const page = readFileSync(path, 'utf8');
     expect(pageProblems(page)).toEqual([]);
-    const { page: words, note } = arenaWords[language];
+    const { page: words, note, ahead } = arenaWords[language];
     expect(page).toContain(`<html lang="${language}">`);
     for (const text of [words.title(KNOWN.words[language].name), words.ratings, words.times, words.scores, words.ahead])
       expect(page).toContain(`>${text}<`);
+    // The matrix says what it counts, and how it counts those who are level.
+    for (const text of [ahead, words.aheadNote]) expect(page).toContain(`>${text}<`);
+    expect(words.aheadNote).toMatch(/half|halb|moitié|половин/);
     expect(page).toContain(note('').split(' ')[0]);
     expect(page.match(/<svg /g)).toHaveLength(4);
     expect(page).toContain(`belfry arena ${GAME} --players 2 --bids checked --bots greedy,random --deals 3 --seed 1`);
+  });
+
+  describe('tells the numbers of the same run', () => {
+    let bots: readonly BotReport[];
+    let page: string;
+
+    beforeAll(async () => {
+      const [json, html] = [folder.at('told.json'), folder.at('told.html')];
+      const args = ['--players', '3', '--deals', '10', '--seed', '1', '--json', json, '--html', html];
+      await belfry('arena', GAME, '--bots', 'greedy,random', ...args);
+      ({ bots } = numbersIn(json));
+      page = readFileSync(html, 'utf8');
+    });
+
+    const partOf = (heading: string): string =>
+      page.split('<figure ').find(part => part.includes(`<h2>${heading}</h2>`)) ?? '';
+    /** What stands in a bot's row, the colour aside. */
+    const rowOf = (heading: string, bot: string): string => {
+      const row = partOf(heading)
+        .split('<tr>')
+        .find(each => each.includes(`</span>${bot}</th>`));
+      return row?.replace(/^.*<\/th>|<\/tr>.*$/gs, '').replace(/ style="[^"]*"/g, '') ?? '';
+    };
+    const percent = (share: number, digits: number): string => `${(100 * share).toFixed(digits)}%`;
+
+    test('who ends before whom: a cell tells the share, its title the interval', () => {
+      const cells = bots.map(({ ahead }) => {
+        const [met] = Object.values(ahead);
+        if (met === undefined) throw new Error('they never met');
+        const { share, low, high } = met;
+        return `<td title="${percent(share, 1)} (${percent(low, 1)}–${percent(high, 1)})">${percent(share, 0)}</td>`;
+      });
+      expect(new Set(cells).size).toBe(2);
+      expect(rowOf('Who ends before whom', 'greedy')).toBe(`<td></td>${cells[0]}`);
+      expect(rowOf('Who ends before whom', 'random')).toBe(`${cells[1]}<td></td>`);
+    });
+
+    test('ratings: how far off they may be as a number, and as a whisker', () => {
+      const least = Math.min(...bots.map(({ rating }) => rating.low));
+      const most = Math.max(...bots.map(({ rating }) => rating.high));
+      const across = (value: number): number => 10 + (340 * (value - least)) / (most - least);
+      const plot = partOf('Ratings');
+      const whiskers = Array.from(plot.matchAll(/d="M([\d.]+) \d+H([\d.]+)"/g), ([, from, to]) =>
+        [from, to].map(Number),
+      );
+      const dots = Array.from(plot.matchAll(/cx="([\d.]+)"/g), ([, x]) => Number(x));
+      expect([whiskers.length, dots.length]).toEqual([2, 2]);
+      for (const [index, { name, rating }] of bots.entries()) {
+        const { mu, low, high } = rating;
+        expect(rowOf('Standings', name)).toContain(`<td>${mu.toFixed(1)} ± ${(high - mu).toFixed(1)}</td>`);
+        expect(plot).toContain(`>${mu.toFixed(1)}</text>`);
+        expect(whiskers[index]?.[0]).toBeCloseTo(across(low), 1);
+        expect(whiskers[index]?.[1]).toBeCloseTo(across(high), 1);
+        expect(dots[index]).toBeCloseTo(across(mu), 1);
+      }
+    });
+
+    test('victories: the share, and how far off it may be', () => {
+      for (const { name, winRate, low, high } of bots) {
+        const told = `${percent(winRate, 1)} (${percent(low, 1)}–${percent(high, 1)})`;
+        expect(rowOf('Standings', name)).toContain(`<td>${told}</td>`);
+        expect(partOf('Victories')).toContain(`>${percent(winRate, 1)}</text>`);
+      }
+    });
   });
 
   test('a single deal and a single bot are enough', async () => {
