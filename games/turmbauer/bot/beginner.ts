@@ -2,7 +2,7 @@
  * Plays as people do in their first matches: sees where the own pawn could climb to, but not what that opens to others, overlooks
  * places, tries only a few of them with the stone in hand, and spends rings as soon as they help.
  */
-import { at, listChoices, type Policy, type Random } from '@belfry/engine';
+import { at, type Limits, listChoices, type Policy, type Random } from '@belfry/engine';
 import {
   type Action,
   type Build,
@@ -32,22 +32,25 @@ const TRIES = 12;
 
 export const beginner = (name: string, habits: Habits): Policy<Turmbauer> => ({
   name,
-  choose(game, seen, random) {
+  choose(game, seen, random, limits) {
     const legal = listChoices(game.legal(seen));
-    return seen.phase === 'build' ? chooseBuild(seen, legal, random, habits) : climb(seen, legal, habits.ring);
+    return seen.phase === 'build' ? chooseBuild(seen, legal, random, habits, limits) : climb(seen, legal, habits.ring);
   },
 });
 
-function chooseBuild(state: State, legal: readonly Action[], random: Random, habits: Habits): Action {
+function chooseBuild(state: State, legal: readonly Action[], random: Random, habits: Habits, limits?: Limits): Action {
   const builds = legal.filter(action => action.type === 'build');
   const byDice = builds.filter(({ ring }) => ring === undefined);
   const firmness = new Firmness(state);
   const looksSound = (build: Build): boolean => firmness.glance(build).falls < habits.trust;
   const sound = (byDice.length > 0 ? byDice : builds).filter(looksSound);
   const seen = sound.filter(() => random.below(habits.overlooks) === 0);
-  const best = atAGlance(state, seen.length > 0 ? seen : sound, { others: 0, ring: habits.ring });
-  const steady = best.slice(0, TRIES).find(build => firmness.riskOf(build).falls < habits.trust);
-  return steady ?? best[0] ?? smallest(legal) ?? at(legal, 0);
+  const best = atAGlance(state, seen.length > 0 ? seen : sound, { others: 0, ring: habits.ring }, limits);
+  for (const build of best.slice(0, TRIES)) {
+    if (limits?.isOver() === true) break;
+    if (firmness.riskOf(build).falls < habits.trust) return build;
+  }
+  return best[0] ?? smallest(legal) ?? at(legal, 0);
 }
 
 /** What loses the fewest parts. */

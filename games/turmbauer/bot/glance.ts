@@ -1,5 +1,5 @@
 /** What is seen at a glance: how high everybody can climb after each build. */
-import { at } from '@belfry/engine';
+import { at, type Limits } from '@belfry/engine';
 import {
   type Build,
   colourOnTurn,
@@ -21,8 +21,11 @@ export interface Glance {
   readonly ring: number;
 }
 
-/** The builds that can be climbed highest first, others' climbing and rings reckoned in. */
-export function atAGlance(state: State, builds: readonly Build[], style: Glance): Build[] {
+/** Worth less than everything that was looked at. */
+const UNSEEN = -1;
+
+/** The builds that can be climbed highest first, others' climbing and rings reckoned in. Those come last for which there was no time. */
+export function atAGlance(state: State, builds: readonly Build[], style: Glance, limits?: Limits): Build[] {
   const colour = colourOnTurn(state);
   const colours = [...state.pawns.keys()];
   const byRing = mayUseRing(state, 'leap') ? (['leap', 'trespass'] as const) : [];
@@ -46,7 +49,7 @@ export function atAGlance(state: State, builds: readonly Build[], style: Glance)
     return at(sharesOf(state, expected), seatOf(state, colour));
   };
   return builds
-    .map(build => ({ build, worth: worthOf(build) }))
+    .map(build => ({ build, worth: limits?.isOver() === true ? UNSEEN : worthOf(build) }))
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ build }) => build);
 }

@@ -103,7 +103,7 @@ function onBuilds(state: State, legal: readonly Action[], outlook: Outlook, styl
   const discards = legal.filter(action => action.type === 'discard');
   const width = Math.ceil(style.builds * breadthIn(state));
   const firmness = new Firmness(state);
-  const glanced = atAGlance(state, builds, style).map(build => ({ build, risk: firmness.glance(build) }));
+  const glanced = atAGlance(state, builds, style, limits).map(build => ({ build, risk: firmness.glance(build) }));
   const [solid, shaky] = [
     glanced.filter(({ risk }) => risk.falls < DOUBTFUL),
     glanced.filter(({ risk }) => risk.falls >= DOUBTFUL),
@@ -122,8 +122,8 @@ function onBuilds(state: State, legal: readonly Action[], outlook: Outlook, styl
     ({ build }): Thought<Build> => ({ action: build, values: worst, risk: NO_RISK }),
   );
   return [
-    ...firmestFirst(state, [...ranked, ...rest], firmness, style),
-    ...discarding(state, discards, outlook, style),
+    ...firmestFirst(state, [...ranked, ...rest], firmness, style, limits),
+    ...discarding(state, discards, outlook, style, limits),
   ];
 }
 
@@ -160,6 +160,7 @@ function firmestFirst(
   thoughts: readonly Thought<Build>[],
   firmness: Firmness,
   style: Style,
+  limits?: Limits,
 ): Thought<Build>[] {
   const seat = seatOf(state, colourOnTurn(state));
   const found: Thought<Build>[] = [];
@@ -170,6 +171,7 @@ function firmestFirst(
     if ((hope <= best && found.length >= style.least) || asked >= PATIENCE) break;
     const isHopeless = hope - costOf(state, hope, firmness.glance(action), style) <= best;
     if (isHopeless && found.length >= style.least) continue;
+    if (found.length > 0 && limits?.isOver() === true) break;
     const risk = firmness.riskOf(action);
     asked += 1;
     const worth = hope - costOf(state, hope, risk, style);
@@ -191,12 +193,22 @@ function shifted(values: readonly number[], seat: number, worth: number): number
 }
 
 /** What loses the fewest parts first. */
-function discarding(state: State, discards: readonly Action[], outlook: Outlook, style: Style): Thought[] {
+function discarding(
+  state: State,
+  discards: readonly Action[],
+  outlook: Outlook,
+  style: Style,
+  limits?: Limits,
+): Thought[] {
   const sizes = discards.flatMap(action => (action.type === 'discard' ? [{ action, size: sizeOf(action.stone) }] : []));
   return sizes
     .toSorted((a, b) => a.size - b.size)
     .slice(0, 2)
-    .map(({ action }) => ({ action, values: afterBuild(after(state, action), outlook, style), risk: NO_RISK }));
+    .flatMap(({ action }, index): Thought[] =>
+      index > 0 && limits?.isOver() === true
+        ? []
+        : [{ action, values: afterBuild(after(state, action), outlook, style), risk: NO_RISK }],
+    );
 }
 
 function after(state: State, action: Action): State {

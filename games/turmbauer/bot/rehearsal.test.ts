@@ -35,4 +35,17 @@ describe('a rehearsal', () => {
     const rehearsal = { seen: seen(), worthOf: share, random: new SeededRandom(1), limits: { isOver: () => true } };
     expect(tried(rehearsal, [STAY, CLIMB])).toEqual([STAY, CLIMB]);
   });
+
+  test.each([
+    [1, [STAY, CLIMB], undefined],
+    [2, [CLIMB, STAY], [1, 0]],
+    [3, [CLIMB, STAY], [1, 0]],
+  ])('stops at any moment: after %i tries, by those in which all ways were tried', (tries, ways, shares) => {
+    let looks = 0;
+    const limits = { isOver: () => ++looks > tries };
+    const found = rehearsed({ seen: seen(), worthOf: share, random: new SeededRandom(1), limits }, [STAY, CLIMB], 2);
+    expect(found.map(({ way }) => way)).toEqual(ways);
+    expect(found.map(({ values }) => values?.[3])).toEqual(shares ?? [undefined, undefined]);
+    expect(looks).toBe(tries + 1);
+  });
 });

@@ -83,26 +83,42 @@ function bestFirst<W extends { readonly action: Action }>(
   trials: readonly Trial<W>[],
   times: number,
 ): readonly Trial<W>[] {
-  const { seen, worthOf, random, limits } = rehearsal;
   if (trials.length < 2) return trials;
-  for (let time = 0; time < times; time++) {
-    if (limits?.isOver() === true) return trials;
-    const luck = [random.below(2 ** 32), random.below(2 ** 32)] as const;
-    for (const trial of trials) tryOut(seen, trial, new SeededRandom(...luck));
-  }
-  const worth = ({ way, sums, tries }: Trial<W>): number => worthOf(way, meanOf(sums, tries));
-  const ranked = trials.toSorted((a, b) => worth(b) - worth(a));
+  for (let time = 0; time < times; time++) if (!tryAll(rehearsal, trials)) return byWorth(rehearsal, trials);
+  const ranked = byWorth(rehearsal, trials);
   const half = Math.ceil(ranked.length / 2);
   return [...bestFirst(rehearsal, ranked.slice(0, half), 2 * times), ...ranked.slice(half)];
 }
 
-/** Plays a way to the end of the match. */
-function tryOut(seen: State, trial: Trial<{ readonly action: Action }>, random: Random): void {
+/** By what came of them, if they were tried, which all of them were equally often. */
+const byWorth = <W>({ worthOf }: Rehearsal<W>, trials: readonly Trial<W>[]): readonly Trial<W>[] => {
+  const worth = ({ way, sums, tries }: Trial<W>): number => (tries === 0 ? 0 : worthOf(way, meanOf(sums, tries)));
+  return trials.toSorted((a, b) => worth(b) - worth(a));
+};
+
+/** Tries each way once, all with the same luck. @returns false if it is time to answer; what was tried of them then does not count */
+function tryAll<W extends { readonly action: Action }>(
+  { seen, random, limits }: Rehearsal<W>,
+  trials: readonly Trial<W>[],
+): boolean {
+  const luck = [random.below(2 ** 32), random.below(2 ** 32)] as const;
+  const shares: BySeat<number>[] = [];
+  for (const { way } of trials) {
+    if (limits?.isOver() === true) return false;
+    shares.push(tryOut(seen, way.action, new SeededRandom(...luck)));
+  }
+  for (const [index, trial] of trials.entries()) {
+    for (const [seat, share] of at(shares, index).entries()) trial.sums[seat] = at(trial.sums, seat) + share;
+    trial.tries += 1;
+  }
+  return true;
+}
+
+/** Plays on to the end of the match; what each seat has of the victory then. */
+function tryOut(seen: State, action: Action, random: Random): BySeat<number> {
   const state = turmbauer.copy(seen);
-  turmbauer.applyAction(state, trial.way.action);
-  const shares = runOn(turmbauer, glancing, state, seen.options.players, random);
-  for (const [seat, share] of shares.entries()) trial.sums[seat] = at(trial.sums, seat) + share;
-  trial.tries += 1;
+  turmbauer.applyAction(state, action);
+  return runOn(turmbauer, glancing, state, seen.options.players, random);
 }
 
 const meanOf = (sums: BySeat<number>, tries: number): number[] => sums.map(sum => sum / tries);
