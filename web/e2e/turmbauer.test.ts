@@ -90,7 +90,7 @@ async function placeShown(page: Page): Promise<string | undefined> {
 
 /** Decides by touching the tower itself. */
 async function decideOnPicture(page: Page, press: Press, hand: Hand): Promise<void> {
-  const { build, go } = towerControls(page);
+  const { build, go, stay } = towerControls(page);
   const asked = await untilAsked(page);
   if (asked === 'discard') return decideTower(page, press);
   const count = await countOf(page);
@@ -98,6 +98,9 @@ async function decideOnPicture(page: Page, press: Press, hand: Hand): Promise<vo
     // The best field was chosen already: somebody wants another.
     await page.keyboard.press('Escape');
     await go.waitFor({ state: 'detached' });
+    // There may be nowhere to go.
+    const ways = page.getByRole('region').filter({ has: stay }).last().locator('button[aria-pressed]');
+    if ((await ways.count()) === 0) return press(page, stay);
     await tryUntil(page, hand, async () => (await go.count()) > 0);
     expect(await countOf(page)).toBe(count);
     return press(page, go);

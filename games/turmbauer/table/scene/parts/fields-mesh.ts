@@ -10,7 +10,7 @@ import {
   SRGBColorSpace,
   Vector3,
 } from 'three';
-import { heightOf, tripleOf } from '../../../rules/index.js';
+import { heightOf, TABLE, tripleOf } from '../../../rules/index.js';
 import type { Field } from '../props.js';
 import { fontOf, makeCanvas } from '../wood/grain.js';
 
@@ -25,6 +25,9 @@ interface Plate {
   readonly kind: Kind;
   readonly text: string;
 }
+
+/** On the wood around the tower there is no plate. */
+const isOnTower = ({ to }: Field): boolean => to !== TABLE;
 
 /** `faint`: takes a ring, and somebody goes on foot just now. */
 type Kind = 'foot' | 'ring' | 'faint' | 'turn';
@@ -50,7 +53,7 @@ export class FieldsMesh {
 
   /** While a way on foot is drawn, what takes a ring stands back. */
   show(fields: readonly Field[], onTurn: Vector3 | undefined, isOnFoot: boolean): void {
-    const plates = fields.map(({ to, by }): Plate => {
+    const plates = fields.filter(isOnTower).map(({ to, by }): Plate => {
       const [x, y, z] = tripleOf(to);
       return {
         at: new Vector3(x + 0.5, y + 0.5, z + LIFT),

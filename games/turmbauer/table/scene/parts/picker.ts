@@ -1,8 +1,8 @@
 /** What a tap means: a field, a pin, or the face that is hit. */
 import { Raycaster, Vector2, Vector3 } from 'three';
-import { type Cell, cellAt, type Triple, tripleOf } from '../../../rules/index.js';
+import { type Cell, cellAt, TABLE, type Triple, tripleOf } from '../../../rules/index.js';
 import { project } from '../maths/orbit.js';
-import { firstHit, nearestSpot, type Spot } from '../maths/pick.js';
+import { firstHit, type Hit, nearestSpot, type Spot } from '../maths/pick.js';
 import type { Field, SceneProps } from '../props.js';
 import { pinAt } from './pins-mesh.js';
 import type { Stage } from './stage.js';
@@ -27,14 +27,14 @@ export class Picker {
 
   /** The empty cell before the face at this spot. The ghost is looked through. */
   faceAt(spot: Spot): Cell | undefined {
-    const hit = this.#hit(spot, (x, y, z) => this.#stage.occupancy.has(x, y, z));
-    return hit && cellAt(...hit.before);
+    return cellBefore(this.#hitTower(spot));
   }
 
   tap(spot: Spot, isFinger: boolean, props: SceneProps): void {
-    const face = this.faceAt(spot);
+    const hit = this.#hitTower(spot);
+    const face = cellBefore(hit);
     const reach = isFinger ? FINGER : MOUSE;
-    const field = this.#fieldAt(spot, reach, face, props);
+    const field = this.#fieldAt(spot, reach, hit, props);
     if (field !== undefined) {
       props.onField?.(field);
       return;
@@ -49,15 +49,19 @@ export class Picker {
     if (cell !== undefined) props.onFace?.(cell);
   }
 
-  #fieldAt(spot: Spot, reach: number, face: Cell | undefined, { fields = [], onField }: SceneProps): Field | undefined {
+  /** Whoever touches the wood around the tower goes down there, if they can. */
+  #fieldAt(spot: Spot, reach: number, hit: Hit | undefined, { fields = [], onField }: SceneProps): Field | undefined {
     if (onField === undefined) return undefined;
+    const face = cellBefore(hit);
     const direct = fields.find(({ to }) => to === face);
     if (direct !== undefined) return direct;
-    const spots = fields.map(field => {
+    const spots = fields.filter(isOnTower).map(field => {
       const [x, y, z] = tripleOf(field.to);
       return { ...this.#project(new Vector3(x + 0.5, y + 0.5, z)), field };
     });
-    return nearestSpot(spots, spot, reach)?.field;
+    const near = nearestSpot(spots, spot, reach)?.field;
+    if (near !== undefined || hit === undefined || hit.full !== undefined) return near;
+    return fields.find(field => !isOnTower(field));
   }
 
   #pinAt(spot: Spot, reach: number, { pins = [], onPin }: SceneProps): number | undefined {
@@ -77,6 +81,10 @@ export class Picker {
     return this.#last !== undefined && own.has(this.#last) ? this.#last : (lowest(ghost.cells, full) ?? face);
   }
 
+  #hitTower(spot: Spot): Hit | undefined {
+    return this.#hit(spot, (x, y, z) => this.#stage.occupancy.has(x, y, z));
+  }
+
   #hit(spot: Spot, has: (x: number, y: number, z: number) => boolean) {
     const { camera, frame } = this.#stage.eye;
     const at = new Vector2((spot.x / frame.width) * 2 - 1, 1 - (spot.y / frame.height) * 2);
@@ -87,6 +95,10 @@ export class Picker {
 
   #project = (point: Vector3): Spot => project(point, this.#stage.eye.camera, this.#stage.eye.frame);
 }
+
+const cellBefore = (hit: Hit | undefined): Cell | undefined => hit && cellAt(...hit.before);
+
+const isOnTower = ({ to }: Field): boolean => to !== TABLE;
 
 /** The lowest cell of the ghost in the column of this one. */
 function lowest(cells: readonly Cell[], of: Cell): Cell | undefined {
