@@ -53,7 +53,7 @@ export interface Registry {
   /** Says whether there was one. */
   removeToken(person: PersonId, id: string): Promise<boolean>;
 
-  /** With one to another device, those go whose time is over. */
+  /** With one to another device, the one that this person had goes, and all whose time is over. */
   addLink(link: Link, digest: Digest): Promise<void>;
   linkOf(digest: Digest): Link | undefined;
   /** For links that are good for once: says whether it was there. However many try, one is told so. */

@@ -54,7 +54,7 @@ export class MemoryRegistry implements Registry {
   async addLink(link: Link, digest: Digest): Promise<void> {
     if (link.kind === 'device')
       for (const [other, old] of this.links)
-        if (old.kind === 'device' && old.until <= link.made) this.links.delete(other);
+        if (old.kind === 'device' && (old.until <= link.made || old.person === link.person)) this.links.delete(other);
     this.links.set(digest, link);
   }
 

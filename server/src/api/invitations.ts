@@ -85,7 +85,7 @@ export function invitationRoutes(parts: ApiParts): readonly Route[] {
       method: 'POST',
       path: '/device',
       tag: 'invitations',
-      summary: 'A link that lets you in on another device: once, and within ten minutes.',
+      summary: 'A link that lets you in on another device: once, within ten minutes, and until you ask for the next.',
       needs: 'session',
       answer: linkMade,
       errors: [],

@@ -321,6 +321,18 @@ describe('a session', () => {
     expect((await app.visitor().post('/join', { link })).json).toEqual(VOID);
   });
 
+  test('has one such link: with the next, what was asked for before is good for nothing', async () => {
+    const { app, ada } = await room();
+    const ben = await app.visitor().named('Ben');
+    const [first, bens, second] = [await ada.post('/device'), await ben.post('/device'), await ada.post('/device')].map(
+      ({ json }) => json.link,
+    );
+    expect((await app.visitor().post('/look', { link: first })).json).toEqual(VOID);
+    expect((await app.visitor().post('/join', { link: first })).json).toEqual(VOID);
+    expect((await app.visitor().post('/look', { link: bens })).json).toEqual({ kind: 'device', name: 'Ben' });
+    expect((await app.visitor().post('/join', { link: second })).json).toEqual({ table: null, seat: null });
+  });
+
   test('of many devices that come with the same link, one is let in', async () => {
     const { app, ada } = await room();
     const { link } = (await ada.post('/device')).json;

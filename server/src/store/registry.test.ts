@@ -98,11 +98,20 @@ test('links are found by their digest; a table’s links are revoked together', 
 
 test('links to other devices whose time is over go when the next one comes', async () => {
   await registry.addLink(device, 'l1');
-  await registry.addLink({ ...device, until: 500 }, 'l2');
+  await registry.addLink({ ...device, person: 'ben', until: 500 }, 'l2');
   await registry.addLink(table, 'l3');
   expect(registry.linkOf('l1')).toEqual(device);
-  await registry.addLink({ ...device, made: 50, until: 1050 }, 'l4');
+  await registry.addLink({ ...device, person: 'cleo', made: 50, until: 1050 }, 'l4');
   expect(['l1', 'l2', 'l3', 'l4'].filter(digest => registry.linkOf(digest) !== undefined)).toEqual(['l2', 'l3', 'l4']);
+});
+
+test('of links to other devices, each person has the newest only', async () => {
+  await registry.addLink({ ...device, person: 'ben' }, 'b1');
+  await registry.addLink(table, 't1');
+  await registry.addLink(device, 'a1');
+  await registry.addLink({ ...device, made: 6 }, 'a2');
+  for (const each of [registry, await reopen()])
+    expect(['b1', 't1', 'a1', 'a2'].filter(digest => each.linkOf(digest) !== undefined)).toEqual(['b1', 't1', 'a2']);
 });
 
 test('a link that is good for once is used once, however many try, wherever', async () => {

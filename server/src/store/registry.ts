@@ -65,8 +65,8 @@ export class SqliteRegistry implements Registry {
 
   async addLink(link: Link, digest: Digest): Promise<void> {
     const [table, old]: readonly [TableId | null, readonly Step[]] =
-      // Those to other devices that nobody used in time go when the next one comes.
-      link.kind === 'device' ? [null, [['noOldLinks', link.made]]] : [link.table, []];
+      // Those to other devices go when the next one comes: all whose time is over, and what this person had.
+      link.kind === 'device' ? [null, [['onlyLink', digest, link.made, link.person]]] : [link.table, []];
     await this.#add(['addLink', digest, table, JSON.stringify(link)], ...old);
   }
 

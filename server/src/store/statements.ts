@@ -85,7 +85,10 @@ const WRITES = {
     sql: 'INSERT INTO links(digest, table_id, json) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
     decides: true,
   },
-  noOldLinks: { sql: `DELETE FROM links WHERE table_id IS NULL AND json_extract(json, '$.until') <= ?` },
+  onlyLink: {
+    sql: `DELETE FROM links WHERE table_id IS NULL AND digest <> ?
+            AND (json_extract(json, '$.until') <= ? OR json_extract(json, '$.person') = ?)`,
+  },
   useLink: { sql: 'DELETE FROM links WHERE digest = ?', decides: true },
   revokeLinks: { sql: 'DELETE FROM links WHERE table_id = ?' },
   giveCode: { sql: 'INSERT INTO codes(code, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING', decides: true },

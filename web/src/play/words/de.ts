@@ -97,7 +97,7 @@ export const de: PlayWords = {
   },
   device: {
     title: 'Auf einem anderen Gerät weiter',
-    text: 'Scanne das Bild dort oder öffne dort den Link. Er gilt einmal, zehn Minuten lang; dann ist auch das andere Gerät deines.',
+    text: 'Scanne das Bild dort oder öffne dort den Link. Er gilt einmal, zehn Minuten lang; dann ist auch das andere Gerät deines. Ein neuer Link ersetzt ihn.',
     waiting: 'Der Link wird gemacht …',
     link: 'Link für dein anderes Gerät',
     copy: 'Link kopieren',

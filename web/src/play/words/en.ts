@@ -94,7 +94,7 @@ export const en: PlayWords = {
   },
   device: {
     title: 'Continue on another device',
-    text: 'Scan this, or open the link there. It works once, within ten minutes, and makes the other device yours too.',
+    text: 'Scan this, or open the link there. It works once, within ten minutes, and makes the other device yours too. A new link replaces it.',
     waiting: 'The link is being made …',
     link: 'Link for your other device',
     copy: 'Copy link',

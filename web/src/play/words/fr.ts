@@ -102,7 +102,7 @@ export const fr: PlayWords = {
   },
   device: {
     title: 'Continuer sur un autre appareil',
-    text: 'Scanne ceci ou ouvre le lien là-bas. Il marche une fois, pendant dix minutes ; l’autre appareil est alors aussi le tien.',
+    text: 'Scanne ceci ou ouvre le lien là-bas. Il marche une fois, pendant dix minutes ; l’autre appareil est alors aussi le tien. Un nouveau lien le remplace.',
     waiting: 'Le lien se prépare…',
     link: 'Lien pour ton autre appareil',
     copy: 'Copier le lien',
