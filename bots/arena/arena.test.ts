@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type ArenaPlan, type PlayedDeal, type Player, playDeals, type Room, refereeHere, reportOn } from './index.js';
 import { ledgerHead, ledgerLine, readLedger } from './ledger.js';
 import { seatOrdersOf } from './plan.js';
-import { ranksOf } from './ratings.js';
+import { Ratings, ranksOf } from './ratings.js';
 import { Times } from './times.js';
 
 const keeper: Policy<Lantern> = { name: 'keeper', choose: () => ({ type: 'keep' }) };
@@ -175,6 +175,72 @@ describe('the report', () => {
     const { idleEnds } = reportOn(plan, deals);
     expect(idleEnds).toBeGreaterThan(0.2);
     expect(idleEnds).toBeLessThan(0.8);
+  });
+});
+
+describe('ratings', () => {
+  /** Who sits there, from the winner to the last. */
+  const inThisOrder = (order: readonly string[]) => ({
+    winners: [0],
+    scores: order.map((_, seat) => -seat),
+    isIdle: false,
+  });
+
+  const after = (...orders: readonly (readonly string[])[]): Ratings => {
+    const ratings = new Ratings();
+    for (const order of orders) ratings.add(order, inThisOrder(order));
+    return ratings;
+  };
+
+  // One match of equals by Weng and Lin's formulas, reckoned apart from openskill.
+  test.each([
+    [2, [27.6352, 22.3648]],
+    [4, [27.7951, 26.5528, 24.6894, 20.9627]],
+    [5, [27.6667, 26.8333, 25.7222, 24.0556, 20.7222]],
+  ])('of %i players fall from the winner to the last, and are surer than before', (players, strengths) => {
+    const order = ['a', 'b', 'c', 'd', 'e'].slice(0, players);
+    const ratings = after(order);
+    const of = order.map(bot => ratings.of(bot));
+    for (const [seat, { mu, sigma }] of of.entries()) {
+      expect(mu).toBeCloseTo(at(strengths, seat), 3);
+      expect(sigma).toBeLessThan(ratings.of('nobody').sigma);
+    }
+    expect(of.reduce((sum, { mu }) => sum + mu, 0)).toBeCloseTo(25 * players, 9);
+  });
+
+  test.each([2, 4, 5])('of %i players: who always wins is rated above the others, surely', players => {
+    const others = Array.from({ length: players - 1 }, (_, index) => `other ${index}`);
+    const turns = Array.from({ length: 30 }, (_, deal) => {
+      const first = deal % others.length;
+      return ['best', ...others.slice(first), ...others.slice(0, first)];
+    });
+    const ratings = after(...turns);
+    const low = ratings.of('best').mu - 2 * ratings.of('best').sigma;
+    for (const other of others) {
+      const { mu, sigma } = ratings.of(other);
+      expect(low).toBeGreaterThan(mu + 2 * sigma);
+    }
+  });
+
+  test('who fills several seats learns at each, and its rating is the mean of them', () => {
+    const single = after(['x', 'a', 'b', 'c', 'd']);
+    const filled = after(['x', 'filler', 'filler', 'filler', 'filler']);
+    const four = ['a', 'b', 'c', 'd'].map(bot => single.of(bot));
+    const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+    expect(filled.of('x')).toEqual(single.of('x'));
+    expect(filled.of('filler').mu).toBeCloseTo(meanOf(four.map(({ mu }) => mu)), 9);
+    expect(filled.of('filler').sigma).toBeCloseTo(meanOf(four.map(({ sigma }) => sigma)), 9);
+  });
+
+  test('one against three that fill the seats: the report rates who wins above who fills', async () => {
+    const plan = planOf(['clever', 'keeper'], { players: 4, deals: 100 });
+    const [best, filler] = reportOn(plan, await played(plan)).bots;
+    expect(best?.rating.mu).toBeGreaterThan(filler?.rating.mu ?? Number.NaN);
+    for (const bot of [best, filler]) {
+      const { mu = 0, low = 0, high = 0 } = bot?.rating ?? {};
+      expect(mu - low).toBeCloseTo(high - mu, 9);
+      expect(high).toBeGreaterThan(mu);
+    }
   });
 });
 
