@@ -1,6 +1,7 @@
 import { choicesOf, type Game, type GameTypes, SeededRandom, type Thinking } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
 import { Search } from './search.js';
+import type { Widening } from './task.js';
 
 /** One of five numbers is chosen, and that is all. Worlds are numbered as they are imagined. */
 interface State {
@@ -30,14 +31,16 @@ function numberWorlds(): Thinking {
 /** What each choice comes to in each world, for the first of three seats; the others share the rest. A mind may say more than there are seats. */
 type Worth = (chosen: number, world: number) => number;
 
-function race(worth: Worth, iterations: number) {
+function race(worth: Worth, iterations: number, widen?: Widening) {
   const end = (_: GameTypes['Result'], state: unknown): number[] => {
     const { chosen = 0, world } = state as State;
     const own = worth(chosen, world);
     return [own, (1 - own) / 4, (3 * (1 - own)) / 4, 0];
   };
   const seen = { options: { players: 3 }, world: 0, chosen: undefined };
-  return new Search(chooseOne, numberWorlds(), seen, { end }, { iterations }).think(new SeededRandom(1)).ways();
+  return new Search(chooseOne, numberWorlds(), seen, { end }, { iterations, ...(widen && { widen }) })
+    .think(new SeededRandom(1))
+    .ways();
 }
 
 const ownOf = (ways: ReturnType<typeof race>): number[] => ways.map(({ values }) => values[0] ?? Number.NaN);
@@ -78,4 +81,11 @@ describe('choices that drop out of a race', () => {
     expect(tries[0]).toBeGreaterThan(0);
     for (const fewer of tries.slice(1)) expect(fewer).toBeLessThanOrEqual(tries[0] ?? 0);
   });
+});
+
+test('only a tree widens: a race has as many choices as it began with, however long', () => {
+  const alike: Worth = (chosen, world) => (chosen === world % 5 ? 0.9 : 0.1);
+  const ways = race(alike, 500, { first: 2, more: 10 });
+  expect(ways).toHaveLength(2);
+  expect(ways).toEqual(race(alike, 500, { first: 2, more: 0 }));
 });

@@ -17,7 +17,7 @@ export interface SearchOptions {
   readonly depth?: number;
   /** How much is tried that does not look best so far, in a tree. */
   readonly explore?: number;
-  /** How many choices are looked at, the most promising first: so many at first, and more the longer it thinks. */
+  /** How many choices are looked at, the most promising first: so many at first, and in a tree more the longer it thinks. */
   readonly widen?: Widening;
 }
 

@@ -4,7 +4,7 @@ import type { Mind } from './mind.js';
 
 export interface Widening {
   readonly first: number;
-  /** After n visits, this many times the root of n more. */
+  /** In a tree, after n visits, this many times the root of n more. A race compares the same ones from its beginning. */
   readonly more: number;
 }
 
