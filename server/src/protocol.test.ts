@@ -3,7 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonicalJson, drawLot, type FateKey, isShared, type Json, SeededRandom, sealNumber } from '@belfry/engine';
 import { loadGames } from '@belfry/games';
-import { type BindingView, isBegun, type RoomView, remoteWish, type TableView } from '@belfry/table';
+import {
+  type BindingView,
+  isBegun,
+  LONGEST_LINE,
+  LONGEST_NAME,
+  type RoomView,
+  remoteWish,
+  type TableView,
+} from '@belfry/table';
 import { ADA, BEN, FakeClock, keeperOf, must, seedKeys } from '@belfry/table/testing';
 import { asked, followTold, PROTOCOL, Teller, told } from '@belfry/wire';
 import { afterAll, describe, expect, test, vi } from 'vitest';
@@ -16,6 +24,7 @@ import { joined, joining, linkMade, newLink } from './api/invitation-shapes.js';
 import { meAnswer, newGuest } from './api/people-shapes.js';
 import { newTable, tableMade } from './api/shapes.js';
 import { LIMITS } from './guard/index.js';
+import { MOST_FAULTS, MOST_TABLES } from './socket/connection.js';
 
 const GAMES = await loadGames();
 afterAll(() => void vi.restoreAllMocks());
@@ -324,13 +333,13 @@ const limits = (): string =>
       ['new tables of an address', rate(LIMITS.rates['new-tables'])],
       ['new links of a guest', rate(LIMITS.rates['new-links'])],
       ['browsers of a guest that are told of turns', `${LIMITS.pushesPerGuest}`],
-      ['tables watched over one socket', '50'],
-      ['faults on one socket before it is closed', '200'],
+      ['tables watched over one socket', `${MOST_TABLES}`],
+      ['faults on one socket, one after the other, before it is closed', `${MOST_FAULTS}`],
       ['sockets and streams of an address', `${LIMITS.sockets.perAddress}`],
       ['streams of a guest', `${LIMITS.streamsPerGuest}`],
       ['tables of a guest that are not over', `${LIMITS.tablesPerGuest}`],
       ['what may wait for you unread', `${LIMITS.unread / 1024} KiB`],
-      ['characters of a name, of a line', '30, 300'],
+      ['characters of a name, of a line', `${LONGEST_NAME}, ${LONGEST_LINE}`],
     ],
   );
 

@@ -35,9 +35,9 @@ export interface Visitor {
 }
 
 /** Tables that one socket may watch. */
-const MOST_TABLES = 50;
+export const MOST_TABLES = 50;
 /** So many questions that cannot be dealt with, one after the other, and the line is cut. */
-const MOST_FAULTS = 200;
+export const MOST_FAULTS = 200;
 const POLICY_VIOLATED = 1008;
 /** How a gesture begins: known for one before it is read, for there are many and each may be dropped. */
 const POINT = '{"do":"point",';
