@@ -61,6 +61,19 @@ test('what is advised is what master does, also where it tries the last turns ou
   }
 });
 
+test('where every build is doubtful something is advised all the same', () => {
+  const random = new SeededRandom(84);
+  const state = turmbauer.start({ players: 2, hand: 'shaky' });
+  while (state.phase !== 'build' || state.turn < 10) stepAtRandom(turmbauer, state, random);
+  // With only one stone left for these dice there is no build that is firm at a glance.
+  const own = colourOnTurn(state);
+  for (const name of ['4a', '6a', '6b'] as const) state.supply[own] = (state.supply[own] ?? 0) & ~(1 << stone(name));
+  state.dice = [4, 6];
+  const [best] = advise(state, new SeededRandom(1)).ways;
+  expect(best.action).toEqual(master.choose(turmbauer, state, new SeededRandom(1)));
+  expect(best.values).toEqual([0.5, 0.5]);
+});
+
 describe('reasons', () => {
   /** Red is to build; black has a stone that it can climb. */
   const stones: Stones = { 'black-1a': [[0, 0, 1]] };

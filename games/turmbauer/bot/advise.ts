@@ -47,18 +47,20 @@ const TOLD = 3;
 /** The best ways, and what tells the first from the next one: what `master` thinks, of as many ways and as often. */
 export function advise(seen: State, random: Random, limits?: Limits): Advice<Turmbauer, Reason> {
   const [best, next, ...others] = thoughtsOn(turmbauer, seen, learnedOutlook(), MASTERLY, random, limits);
+  const wayOf = ({ action, values }: Thought): Way<Turmbauer> => ({
+    action,
+    values: sharesIn(values, seen.options.players),
+  });
   if (next === undefined) return { ways: [wayOf(best)], reasons: [] };
   const ways = [next, ...others].slice(0, TOLD - 1).map(wayOf);
   return { ways: [wayOf(best), ...ways], reasons: reasonsOf(seen, best, next) };
 }
 
-const wayOf = ({ action, values }: Thought): Way<Turmbauer> => ({ action, values: sharesIn(values) });
-
-/** Whoever is afraid may value a way at less than nothing. */
-function sharesIn(values: BySeat<number>): BySeat<number> {
+/** Whoever is afraid may value a way at less than nothing. Where nothing was looked into, everybody is as likely to win. */
+function sharesIn(values: BySeat<number>, players: number): BySeat<number> {
   const shares = values.map(value => Math.max(0, value));
-  const sum = shares.reduce((a, b) => a + b);
-  return shares.map(share => share / sum);
+  const sum = shares.reduce((a, b) => a + b, 0);
+  return sum > 0 ? shares.map(share => share / sum) : Array.from({ length: players }, () => 1 / players);
 }
 
 /** The position as it is then, if everything holds. */
