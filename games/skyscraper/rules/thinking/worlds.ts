@@ -9,10 +9,11 @@ import { type Course, coursesOf, held } from './courses.js';
 /**
  * Picks a course of things that fits what was seen, each as likely as fate makes it, and deals the cards of its lots to their
  * places. [know.6]
+ * @param most so many courses are followed at once, if not as many as usual
  */
-export function imaginer(seen: State): (random: Random) => State {
+export function imaginer(seen: State, most?: number): (random: Random) => State {
   const { viewer, history } = seen;
-  const courses = coursesOf({ viewer, history, players: seen.options.players, unseen: unseenIn(seen) });
+  const courses = coursesOf({ viewer, history, players: seen.options.players, unseen: unseenIn(seen) }, most);
   const deals: (readonly Deal[])[] = [];
   const shares = sumUp(courses.map(({ weight }) => weight));
   return random => {
