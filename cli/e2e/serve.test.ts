@@ -1,4 +1,5 @@
 /** `belfry serve` as people start it, with the app that was built. */
+import { once } from 'node:events';
 import {
   copyFileSync,
   existsSync,
@@ -9,6 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES } from '@belfry/games';
@@ -41,6 +43,43 @@ test.each([
   expect(said()).not.toContain('█');
   expect(await stop()).toBe(0);
 });
+
+test('nobody who holds on to it keeps it from ending: neither who never reads, nor who asks by halves', async () => {
+  const { address, said, stop } = await opened([...SERVE, '--port', '0', '--data', join(folder, 'held')], {});
+  const { host } = new URL(address);
+  const cookie = await cookieOf(address);
+  const deaf = await say(
+    address,
+    `GET /api/socket HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie}\r\nOrigin: ${address}\r\nConnection: Upgrade\r\n` +
+      `Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'A'.repeat(22)}==\r\n\r\n`,
+  );
+  const [answer] = await once(deaf, 'data');
+  expect(`${answer}`).toMatch(/^HTTP\/1\.1 101 /);
+  deaf.pause();
+  const half = await say(address, `POST /api/guest HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 99\r\n\r\n{`);
+  // Whoever comes after them is answered.
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  expect(await stop()).toBe(0);
+  expect(said()).not.toContain('not closed in time');
+  for (const socket of [deaf, half]) socket.destroy();
+});
+
+/** Who is a guest from now on. */
+async function cookieOf(address: string): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${address}/api/guest`, { method: 'POST', headers, body: '{"name":"Ada"}' });
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+/** A connection on which somebody has said so much, and no more. */
+async function say(address: string, text: string): Promise<Socket> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(text);
+  return socket;
+}
 
 test('an error that nobody caught ends it in order, with a line that says what it was and no more', async () => {
   const accident = "process.on('SIGUSR2', () => { throw new TypeError('of ' + 'x'.repeat(43)) })";

@@ -2,6 +2,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { housesWithGames } from '../testing/at-houses.js';
 import { Visitor } from '../testing/visitor.js';
+import { LONGEST_CLOSE } from './house.js';
 import { lockAlone } from './store/lock.js';
 
 const all = housesWithGames();
@@ -28,6 +29,11 @@ function isFree(folder: string): boolean {
   lock?.release();
   return lock !== undefined;
 }
+
+test('a house has ended before ten seconds are over, and has time to say good-bye', () => {
+  expect(LONGEST_CLOSE).toBeLessThan(10_000);
+  expect(LONGEST_CLOSE).toBeGreaterThan(5000);
+});
 
 test('a house ends once, however often it is asked to', async () => {
   const house = await all.open();

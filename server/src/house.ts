@@ -65,7 +65,7 @@ const OPEN_TABLES = 2000;
 const BOTS = 10_000;
 const NOBODY = { name: '' };
 /** Milliseconds after which a house is closed, whatever is still being done. */
-const LONGEST_CLOSE = 9000;
+export const LONGEST_CLOSE = 9000;
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   readonly version: string;
