@@ -1,4 +1,4 @@
-import { listChoices, SeededRandom, stepAtRandom } from '@belfry/engine';
+import { type Limits, listChoices, SeededRandom, stepAtRandom } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
 import { type Action, afterEnd, skyscraper } from '../rules/index.js';
 import { thinking } from '../rules/thinking/index.js';
@@ -7,6 +7,12 @@ import { advise } from './advise.js';
 import { reasonsFor } from './reasons.js';
 
 const ask = (match: SkyscraperMatch, seat: number) => advise(match.see(seat), new SeededRandom(1));
+
+/** A thought cut short after so many looks at the clock. */
+function shortly(looks: number): Limits {
+  let left = looks;
+  return { isOver: () => left-- <= 0 };
+}
 
 const END: Action = { type: 'end' };
 const GUARD: Action = { type: 'guard', floor: 0 };
@@ -40,6 +46,19 @@ describe('advice', () => {
         }
         stepAtRandom(skyscraper, state, random);
       }
+    }
+  });
+
+  test.each([2, 3, 4])('knows no more than the view, whatever it is handed, among %i', players => {
+    const random = new SeededRandom(12, players);
+    const state = skyscraper.start({ players, floors: 5 });
+    for (let step = 0; skyscraper.due(state).type !== 'over'; step++) {
+      if (skyscraper.due(state).type === 'seat' && step % 12 === 5) {
+        const seen = skyscraper.see(state, state.turn);
+        const [told, same] = [state, seen].map(given => advise(given, new SeededRandom(step), shortly(60)));
+        expect(told).toEqual(same);
+      }
+      stepAtRandom(skyscraper, state, random);
     }
   });
 
