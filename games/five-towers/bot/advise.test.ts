@@ -1,8 +1,9 @@
-import { SeededRandom } from '@belfry/engine';
+import { at, SeededRandom } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
 import { fiveTowers, type State } from '../rules/index.js';
 import { bid, cards, checked, look, pass, play, table, wins } from '../testing/scenario.js';
 import { advise } from './advise.js';
+import { master } from './levels.js';
 
 /** Asked after a short thought: two worlds. */
 function adviceFor(state: State) {
@@ -34,6 +35,34 @@ describe('advice', () => {
         }
       }
   });
+
+  test.each([2, 3, 5])(
+    'is what master would do, the best first, and knows no more than the view (%i players)',
+    players => {
+      const random = new SeededRandom(17, players);
+      const state = fiveTowers.start({ players, bids: 'checked' });
+      let step = 0;
+      for (let due = fiveTowers.due(state); due.type !== 'over'; due = fiveTowers.due(state)) {
+        if (due.type === 'chance') {
+          fiveTowers.applyChance(state, fiveTowers.fate(state, random));
+          continue;
+        }
+        const legal = fiveTowers.legal(state);
+        step += 1;
+        if (step % 11 === 0) {
+          const { ways } = adviceFor(state);
+          expect(adviceFor(fiveTowers.see(state, due.seat)).ways).toEqual(ways);
+          let asked = 0;
+          const limits = { isOver: () => ++asked > 2 };
+          expect(master.choose(fiveTowers, state, new SeededRandom(1), limits)).toEqual(ways[0].action);
+          const own = ways.map(({ values }) => values[due.seat] ?? Number.NaN);
+          // Apart from trifles that seats like beside the victory.
+          for (const [place, value] of own.slice(1).entries()) expect(value).toBeLessThan(at(own, place) + 1e-4);
+        }
+        fiveTowers.applyAction(state, legal.at(random.below(legal.count)));
+      }
+    },
+  );
 
   test('a 0 on a tower is told of', () => {
     const tall = 'sand-15 sand-12 sand-9 sand-5 sand-1';
