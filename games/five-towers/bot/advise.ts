@@ -39,7 +39,8 @@ function sharesOf({ likings }: Outcome): BySeat<number> {
   return shares.map(share => share / sum);
 }
 
-function reasonsFor(seen: State, seat: number, [best, other]: readonly Thought[]): readonly Reason[] {
+/** What tells the best thought from the next one. */
+export function reasonsFor(seen: State, seat: number, [best, other]: readonly Thought[]): readonly Reason[] {
   if (best === undefined || other === undefined) return [{ code: 'only-way' }];
   return [
     ...lastRound(seen, seat, best),
