@@ -93,8 +93,8 @@ function triedOut(
     return hope - costOf(seen, hope, risk, style);
   };
   const ways = rehearsed({ seen, worthOf, random, limits }, thoughts.slice(0, rehearsals.ways), rehearsals.times);
-  return ways.map(({ way, values }) =>
-    values === undefined ? way : { ...way, values: shifted(values, seat, worthOf(way, values)) },
+  return ways.map(({ way, found }) =>
+    found === undefined ? way : { ...way, values: shifted(found.values, seat, found.worth) },
   );
 }
 

@@ -28,7 +28,21 @@ describe('a rehearsal', () => {
 
   test('tells what came of each way', () => {
     const rehearsal = { seen: seen(), worthOf: share, random: new SeededRandom(1) };
-    expect(rehearsed(rehearsal, [STAY, CLIMB], 1).map(({ values }) => values?.[3])).toEqual([1, 0]);
+    expect(rehearsed(rehearsal, [STAY, CLIMB], 1).map(way => way.found?.values[3])).toEqual([1, 0]);
+  });
+
+  test('values who drops out by how far it was behind the leader, in whose luck the leader was valued anew', () => {
+    const ways = [STAY, { ...STAY }, { ...STAY }, { ...STAY }];
+    const looks = new Map<typeof STAY, number>();
+    // All look well at first; tried more often, they turn out to be worth half a point less.
+    const worthOf = (way: typeof STAY): number => {
+      const look = looks.get(way) ?? 0;
+      looks.set(way, look + 1);
+      return 1 - ways.indexOf(way) / 10 - (look > 0 ? 0.5 : 0);
+    };
+    const found = rehearsed({ seen: seen(), worthOf, random: new SeededRandom(1) }, ways, 1);
+    expect(found.map(({ way }) => way)).toEqual(ways);
+    expect(found.map(way => way.found?.worth.toFixed(2))).toEqual(['0.50', '0.40', '0.30', '0.20']);
   });
 
   test('leaves the ways as they are if there is no time', () => {
@@ -45,7 +59,7 @@ describe('a rehearsal', () => {
     const limits = { isOver: () => ++looks > tries };
     const found = rehearsed({ seen: seen(), worthOf: share, random: new SeededRandom(1), limits }, [STAY, CLIMB], 2);
     expect(found.map(({ way }) => way)).toEqual(ways);
-    expect(found.map(({ values }) => values?.[3])).toEqual(shares ?? [undefined, undefined]);
+    expect(found.map(way => way.found?.values[3])).toEqual(shares ?? [undefined, undefined]);
     expect(looks).toBe(tries + 1);
   });
 });

@@ -64,37 +64,72 @@ interface Rehearsal<W> {
   readonly limits?: Limits | undefined;
 }
 
-/** The ways, the best first, each with what came of it, if it was tried; it is so often before half of them drop out. */
+/** What came of a way: what it is worth to the seat that is due, and each seat's share of the victory. */
+interface Found {
+  readonly worth: number;
+  readonly values: BySeat<number>;
+}
+
+/** A way, and what came of it if it was tried. */
+export interface Rehearsed<W> {
+  readonly way: W;
+  readonly found: Found | undefined;
+}
+
+/** While others are still tried. */
+interface Standing<W> extends Rehearsed<W> {
+  readonly trial: Trial<W>;
+}
+
+/** The ways, the best first; each is tried so often before half of them drop out. */
 export function rehearsed<W extends { readonly action: Action }>(
   rehearsal: Rehearsal<W>,
   ways: readonly W[],
   times: number,
-): { readonly way: W; readonly values: BySeat<number> | undefined }[] {
+): readonly Rehearsed<W>[] {
   const { players } = rehearsal.seen.options;
   const trials = ways.map((way): Trial<W> => ({ way, sums: new Array<number>(players).fill(0), tries: 0 }));
-  return bestFirst(rehearsal, trials, times).map(({ way, sums, tries }) => ({
-    way,
-    values: tries === 0 ? undefined : meanOf(sums, tries),
-  }));
+  return bestFirst(rehearsal, trials, times);
 }
 
 function bestFirst<W extends { readonly action: Action }>(
   rehearsal: Rehearsal<W>,
   trials: readonly Trial<W>[],
   times: number,
-): readonly Trial<W>[] {
-  if (trials.length < 2) return trials;
-  for (let time = 0; time < times; time++) if (!tryAll(rehearsal, trials)) return byWorth(rehearsal, trials);
-  const ranked = byWorth(rehearsal, trials);
-  const half = Math.ceil(ranked.length / 2);
-  return [...bestFirst(rehearsal, ranked.slice(0, half), 2 * times), ...ranked.slice(half)];
+): readonly Rehearsed<W>[] {
+  if (trials.length < 2) return ranked(rehearsal, trials);
+  for (let time = 0; time < times; time++) if (!tryAll(rehearsal, trials)) return ranked(rehearsal, trials);
+  const before = ranked(rehearsal, trials);
+  const half = Math.ceil(before.length / 2);
+  const rest = before.slice(0, half).map(({ trial }) => trial);
+  const kept = bestFirst(rehearsal, rest, 2 * times);
+  const leader = at(before, 0);
+  const leaderNow = kept.find(({ way }) => way === leader.way);
+  return inOrder([...kept, ...before.slice(half).map(out => asFarBehind(out, leader.found, leaderNow?.found))]);
 }
 
 /** By what came of them, if they were tried, which all of them were equally often. */
-const byWorth = <W>({ worthOf }: Rehearsal<W>, trials: readonly Trial<W>[]): readonly Trial<W>[] => {
-  const worth = ({ way, sums, tries }: Trial<W>): number => (tries === 0 ? 0 : worthOf(way, meanOf(sums, tries)));
-  return trials.toSorted((a, b) => worth(b) - worth(a));
-};
+const ranked = <W>({ worthOf }: Rehearsal<W>, trials: readonly Trial<W>[]): readonly Standing<W>[] =>
+  inOrder(
+    trials.map(trial => {
+      const { way, sums, tries } = trial;
+      const values = meanOf(sums, tries);
+      return { trial, way, found: tries === 0 ? undefined : { worth: worthOf(way, values), values } };
+    }),
+  );
+
+const inOrder = <R extends Rehearsed<unknown>>(ways: readonly R[]): readonly R[] =>
+  ways.toSorted((a, b) => (b.found?.worth ?? 0) - (a.found?.worth ?? 0));
+
+/** Who drops out met fewer dice than the others in the end, perhaps luckier ones: it is as far behind the leader as it was in those. */
+function asFarBehind<W>({ way, found }: Rehearsed<W>, leader: Found | undefined, now: Found | undefined): Rehearsed<W> {
+  if (found === undefined || leader === undefined || now === undefined) return { way, found };
+  const values = now.values.map((value, seat) => value + at(found.values, seat) - at(leader.values, seat));
+  return {
+    way,
+    found: { worth: now.worth - (leader.worth - found.worth), values: values.map(value => Math.max(0, value)) },
+  };
+}
 
 /** Tries each way once, all with the same luck. @returns false if it is time to answer; what was tried of them then does not count */
 function tryAll<W extends { readonly action: Action }>(
