@@ -22,7 +22,9 @@ export interface RenewableInvitation extends Invitation {
 
 interface Renewed {
   readonly what: Renewal;
-  /** The digits when it failed. */
+  /** The digits until then. */
+  readonly before?: string | undefined;
+  /** The digits from then on, if they came. */
   readonly code?: string | undefined;
 }
 
@@ -41,35 +43,35 @@ function keptAt(id: TableId): Kept | undefined {
   return typeof link === 'string' ? { link, ...(typeof code === 'string' && { code }) } : undefined;
 }
 
-/** Links that are being made: one for each table and page. */
-const making = new Map<TableId, Promise<string>>();
+/** Links that are being made, and the digits that were good before: one for each table and page. */
+const making = new Map<TableId, { readonly made: Promise<string>; readonly code: string | undefined }>();
 
 /** Fails if yet another one was asked for before it came: then this one may be void. */
 function make({ calls }: Server, id: TableId, code: string | undefined): Promise<string> {
   const made: Promise<string> = calls.linkTo(id).then(link => {
-    if (making.get(id) !== made) throw new Error('another link was asked for');
+    if (making.get(id)?.made !== made) throw new Error('another link was asked for');
     keep(id, { link, ...(code !== undefined && { code }) });
     return link;
   });
-  const end = (): void => void (making.get(id) === made && making.delete(id));
-  making.set(id, made);
+  const end = (): void => void (making.get(id)?.made === made && making.delete(id));
+  making.set(id, { made, code });
   made.then(end, end);
   return made;
 }
 
 async function linkTo(server: Server, id: TableId, code: string | undefined): Promise<string> {
-  const kept = keptAt(id);
+  const [kept, begun] = [keptAt(id), making.get(id)];
   if (kept !== undefined && (code === undefined || kept.code === code)) return kept.link;
-  return await (making.get(id) ?? make(server, id, code));
+  return await (begun !== undefined && begun.code === code ? begun.made : make(server, id, code));
 }
 
 /** Whatever comes of it, no older link is shown again. */
-async function newLinkTo(server: Server, id: TableId, hasCode: boolean): Promise<string> {
+async function newLinkTo(server: Server, id: TableId, hasCode: boolean): Promise<Invitation> {
   keep(id, null);
   await server.calls.revokeLinks(id);
   const code = hasCode ? await server.calls.codeOf(id).catch(() => undefined) : undefined;
   keep(id, null);
-  return await make(server, id, code);
+  return { link: await make(server, id, code), code };
 }
 
 export function useInvitation(id: TableId, view: RoomView | TableView): RenewableInvitation {
@@ -90,24 +92,29 @@ export function useInvitation(id: TableId, view: RoomView | TableView): Renewabl
   // The host may replace them on another device, and all links with them.
   const digits = useFresh(askForCode);
   const isKnown = digits.state === 'there';
-  const code = isKnown ? digits.value : undefined;
+  const heard = isKnown ? digits.value : undefined;
+  const code = goodOf(heard, renewal);
   useEffect(() => {
     // What does not come is not shown: each of the two is enough.
     if (isHost && isKnown) linkTo(server, id, code).then(setLink, () => undefined);
   }, [server, id, isHost, isKnown, code]);
   const renew = async (): Promise<boolean> => {
     setRenewal({ what: 'busy' });
-    const nowLink = await newLinkTo(server, id, hasCode).catch(() => undefined);
-    setLink(nowLink);
-    setRenewal(nowLink === undefined ? { what: 'failed', code } : { what: 'done' });
+    const now = await newLinkTo(server, id, hasCode).catch(() => undefined);
+    setLink(now?.link);
+    setRenewal(now === undefined ? { what: 'failed', before: heard } : { what: 'done', before: heard, code: now.code });
     digits.again();
-    return nowLink !== undefined;
+    return now !== undefined;
   };
   return { link, code, renewal: heardOf(renewal, link, code), renew };
 }
 
+/** Digits that were heard before they were replaced are not shown any more. */
+const goodOf = (heard: string | undefined, { what, before, code }: Renewed): string | undefined =>
+  what === 'done' && heard === before ? code : heard;
+
 /** A wish that seemed to have failed may have been granted: other digits tell that links are others, too. */
-function heardOf({ what, code: before }: Renewed, link: string | undefined, code: string | undefined): Renewal {
+function heardOf({ what, before }: Renewed, link: string | undefined, code: string | undefined): Renewal {
   if (what !== 'failed' || link === undefined) return what;
   return code === undefined || code === before ? 'none' : 'done';
 }
