@@ -69,6 +69,13 @@ const RULES = {
   test: /[\\/]games[\\/][^\\/]+[\\/]rules[\\/](?!thinking[\\/])/,
 };
 
+/** What each game draws its pieces with: board, lessons and pad share it, and small files pack badly. */
+const ART = {
+  name: (file: string): string => `${/games[\\/]([^\\/]+)[\\/]table/.exec(file)?.[1] ?? ''}-art`,
+  includeDependenciesRecursively: false,
+  test: /[\\/]games[\\/][^\\/]+[\\/]table[\\/]art[\\/]/,
+};
+
 /**
  * Physics is far larger than all the rest. It comes when a table needs it, into the workshop, and for offline use when the page
  * is at rest (`src/keep-large.ts`), not with what everybody gets.
@@ -134,7 +141,7 @@ export default defineConfig({
     // Physics is one file; everything else stays far below (see the test of what comes before the first table).
     chunkSizeWarningLimit: 5000,
     modulePreload: { polyfill: false, resolveDependencies: preloadOnPages },
-    rolldownOptions: { output: { codeSplitting: { groups: [KIT, STAGE, LESSON, CORE, GAMES, RULES, LARGE] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [KIT, STAGE, LESSON, CORE, GAMES, RULES, ART, LARGE] } } },
   },
   plugins: [
     react(),

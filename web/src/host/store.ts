@@ -16,7 +16,7 @@ import {
 } from '@belfry/table';
 import type { DBSchema, IDBPObjectStore, StoreNames } from 'idb';
 import { type Connect, connector, type Upgrade, wholly } from '../database.js';
-import { carriedOver } from './carry-over.js';
+import type * as CarryOver from './carry-over.js';
 import { ME } from './me.js';
 
 interface Schema extends DBSchema {
@@ -55,8 +55,15 @@ export class BrowserStore implements TableStore {
   }
 
   static async open(name = 'belfry'): Promise<BrowserStore> {
-    const connect = connector<Schema>(name, { version: VERSION, upgrade });
-    await connect();
+    let means: typeof CarryOver | undefined;
+    const connect = connector<Schema>(name, { version: VERSION, upgrade: on => upgrade(on, means) });
+    try {
+      await connect();
+    } catch (error) {
+      if (!(error instanceof OldTablesError)) throw error;
+      means = await import('./carry-over.js');
+      await connect();
+    }
     return new BrowserStore(connect);
   }
 
@@ -126,14 +133,21 @@ async function add(
   await Promise.all(events.map(async (event, index) => stored.add({ table, number: first + index, event })));
 }
 
-async function upgrade({ database, from, work }: Upgrade<Schema>): Promise<void> {
+/** There are tables of version 1. What carries them over comes with nobody else, and no upgrade waits for it. */
+class OldTablesError extends Error {
+  override readonly name = 'OldTablesError';
+}
+
+async function upgrade({ database, from, work }: Upgrade<Schema>, means: typeof CarryOver | undefined): Promise<void> {
   database.createObjectStore('events', { keyPath: ['table', 'number'] });
   database.createObjectStore('summaries', { keyPath: 'id' });
-  if (from === 1) await carryOver(work);
+  if (from !== 1) return;
+  if (means === undefined) throw new OldTablesError('they have to be carried over');
+  await carryOver(work, means);
 }
 
 /** Tables of version 1 become events. What cannot be read stays where it is: nobody loses anything. */
-async function carryOver(work: Upgrade<Schema>['work']): Promise<void> {
+async function carryOver(work: Upgrade<Schema>['work'], { carriedOver }: typeof CarryOver): Promise<void> {
   for (let row = await work.objectStore('tables').openCursor(); row !== null; row = await row.continue()) {
     const carried = carriedOver(row.value, ME);
     if (carried === undefined) continue;
