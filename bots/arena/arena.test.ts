@@ -2,7 +2,7 @@ import { at, type Policy, randomPolicy, SeededRandom } from '@belfry/engine';
 import { type Lantern, sampleGame } from '@belfry/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { type ArenaPlan, type PlayedDeal, type Player, playDeals, type Room, refereeHere, reportOn } from './index.js';
-import { ledgerHead, ledgerLine, readLedger } from './ledger.js';
+import { ledgerHead, ledgerLine, ledgerSeed, readLedger } from './ledger.js';
 import { seatOrdersOf } from './plan.js';
 import { Ratings, ranksOf } from './ratings.js';
 import { Times } from './times.js';
@@ -320,10 +320,15 @@ describe('the ledger', () => {
     }
   });
 
-  test('goes on with more deals, and leaves out what is beyond fewer', async () => {
+  test('goes on with more deals, and keeps what is beyond fewer', async () => {
     const text = ledgerOf(await played(plan));
-    expect(readOf(text, { ...plan, deals: 20 })).toHaveLength(12);
-    expect(readOf(text, { ...plan, deals: 5 }).map(({ deal }) => deal)).toEqual([0, 1, 2, 3, 4]);
+    for (const deals of [5, 12, 20]) expect(readOf(text, { ...plan, deals })).toHaveLength(12);
+  });
+
+  test('tells its seed', () => {
+    expect(ledgerSeed(ledgerHead({ ...plan, seed: 7 }))).toBe(7);
+    for (const text of ['', 'no ledger\n', 'null\n', '{"seed":7}\n', ledgerHead(plan).trimEnd()])
+      expect(ledgerSeed(text)).toBeUndefined();
   });
 
   test('of another comparison it is refused', async () => {

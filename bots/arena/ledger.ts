@@ -19,7 +19,7 @@ export interface OtherLedger {
   readonly code: 'other-ledger';
 }
 
-/** The deals of this plan in a ledger, by their numbers; a last line that was cut off counts for nothing. */
+/** All deals in a ledger of this plan, by their numbers, also those beyond it; a last line that was cut off counts for nothing. */
 export function readLedger(text: string, plan: ArenaPlan): Result<PlayedDeal[], OtherLedger> {
   const head = ledgerHead(plan);
   if (!text.startsWith(head)) return failed({ code: 'other-ledger' });
@@ -29,17 +29,27 @@ export function readLedger(text: string, plan: ArenaPlan): Result<PlayedDeal[], 
   for (const line of lines.filter(each => each !== '')) {
     const deal = readLine(line);
     if (deal?.matches.length !== orders) return failed({ code: 'other-ledger' });
-    if (deal.deal < plan.deals) deals.set(deal.deal, deal);
+    deals.set(deal.deal, deal);
   }
   return ok([...deals.values()].toSorted((a, b) => a.deal - b.deal));
 }
 
+/** The seed that a ledger was begun with; nothing if it is no ledger. */
+export function ledgerSeed(text: string): number | undefined {
+  const { format, seed } = Object(parsed(text.slice(0, text.indexOf('\n') + 1)));
+  return format === FORMAT && Number.isSafeInteger(seed) ? seed : undefined;
+}
+
 function readLine(line: string): PlayedDeal | undefined {
+  const json = Object(parsed(line)) as PlayedDeal;
+  return Number.isSafeInteger(json.deal) && Array.isArray(json.matches) && Object(json.times) === json.times
+    ? json
+    : undefined;
+}
+
+function parsed(line: string): unknown {
   try {
-    const json = JSON.parse(line) as PlayedDeal;
-    return Number.isSafeInteger(json.deal) && Array.isArray(json.matches) && Object(json.times) === json.times
-      ? json
-      : undefined;
+    return JSON.parse(line);
   } catch {
     return undefined;
   }

@@ -237,6 +237,40 @@ describe('interrupted', () => {
     expect(out).toContain('3 deals');
   });
 
+  test('with fewer deals, those beyond stay in it, and are not told of', async () => {
+    const [asked, path] = [folder.at('fewer.deals'), folder.at('fewer.json')];
+    await belfry('arena', GAME, ...BOTS, '--deals', '5', '--resume', asked);
+    const lines = readFileSync(asked, 'utf8').split('\n').toSorted();
+    writeFileSync(`${path}.deals`, readFileSync(asked));
+    for (const [option, told, ledger] of [
+      ['--resume', asked, asked],
+      ['--json', path, `${path}.deals`],
+    ] as const) {
+      const { out, err } = await belfry('arena', GAME, ...BOTS, '--deals', '2', option, told);
+      expect(err).toBe('goes on: 2 deals have been played already\n');
+      expect(out).toContain('2 deals');
+      expect(readFileSync(ledger, 'utf8').split('\n').toSorted()).toEqual(lines);
+    }
+    expect(numbersIn(path)).toMatchObject({ deals: 2, matches: 4 });
+  });
+
+  test('without a seed, it goes on with the one it began with', async () => {
+    const begun = folder.at('begun.deals');
+    await belfry('arena', GAME, ...BOTS, '--deals', '2', '--resume', begun);
+    const path = folder.at('seedless.json');
+    writeFileSync(`${path}.deals`, readFileSync(begun));
+    const seedless = ['arena', GAME, '--bots', 'greedy,random', '--deals', '3'];
+    for (const where of [
+      ['--json', path],
+      ['--resume', begun],
+    ]) {
+      const { exit, out, err } = await belfry(...seedless, ...where);
+      expect({ exit, err }).toEqual({ exit: 0, err: 'goes on: 2 deals have been played already\n' });
+      expect(out).toContain('seed 1\n');
+    }
+    expect(await belfry(...seedless, '--seed', '2', '--resume', begun)).toMatchObject({ exit: 2 });
+  });
+
   test('a ledger of another comparison is left alone', async () => {
     const ledger = folder.write('other.deals', 'something else');
     const { exit, err } = await belfry('arena', GAME, ...BOTS, '--resume', ledger);

@@ -20,7 +20,7 @@ import type { KnownGame } from '../games.js';
 import { gameOptions, PLAN_OPTIONS, type Plan, readPlan, SEEDS } from '../plan.js';
 import { Progress } from '../progress.js';
 import { newSeed } from '../seed.js';
-import { type LedgerFile, openLedger } from './ledger-file.js';
+import { type LedgerFile, type LedgerPlace, ledgerPlace, openLedger, seedBegunWith } from './ledger-file.js';
 import { arenaPage } from './page.js';
 import { refereeElsewhere } from './referees.js';
 import { standingsText } from './report.js';
@@ -46,11 +46,12 @@ const SECONDS = { min: 1, max: 3600, fallback: 10 };
 export async function arena(args: readonly string[], context: Context): Promise<Exit> {
   const given = readArguments(args, await gameOptions(args, ARENA_OPTIONS));
   const { known, options } = await readPlan(given, context);
-  const plan = planOf(given, { known, options });
   const staff = { jobs: given.number('jobs', JOBS), seconds: given.number('seconds', SECONDS) };
   const [json, html] = [given.text('json'), given.text('html')];
+  const place = ledgerPlace(given.text('resume'), json ?? html);
   const run = async (): Promise<Exit> => {
-    const ledger = openLedger(plan, given.text('resume'), json ?? html);
+    const plan = planOf(given, { known, options }, place);
+    const ledger = openLedger(plan, place);
     if (ledger.played.length > 0) await context.err(`${arenaWords[context.language].goesOn(ledger.played.length)}\n`);
     const report = await play(plan, known, staff, ledger, context);
     if (json !== undefined) writeWhole(json, `${JSON.stringify(report, null, 2)}\n`);
@@ -62,11 +63,12 @@ export async function arena(args: readonly string[], context: Context): Promise<
   return await tellingOfFiles(context, () => tellingOfBots(context, run));
 }
 
-function planOf(given: Arguments, { known, options }: Plan): ArenaPlan {
+/** Without a seed, one goes on with that of what was begun. */
+function planOf(given: Arguments, { known, options }: Plan, place: LedgerPlace | undefined): ArenaPlan {
   const bots = given.text('bots')?.split(',');
   if (bots === undefined) throw new UsageError({ code: 'option-missing', option: '--bots' });
   checkBots(bots, known);
-  const seed = given.number('seed', { ...SEEDS, fallback: newSeed() });
+  const seed = given.number('seed', { ...SEEDS, fallback: seedBegunWith(place) ?? newSeed() });
   const plan = { game: known.rules.id, options, bots, seed };
   return { ...plan, deals: dealsOf(given, seatOrdersOf(plan).length) };
 }
