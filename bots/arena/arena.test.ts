@@ -164,6 +164,15 @@ describe('the report', () => {
     expect(ranksOf({ winners: [0, 1], scores: [4, 4, 9], isIdle: false })).toEqual([1, 1, 3]);
   });
 
+  test('ranks: as the game has them, if it tells more apart', async () => {
+    const match = { winners: [1], scores: [7, 7, 9], isIdle: false, places: [2, 1, 3] };
+    expect(ranksOf(match)).toEqual([2, 1, 3]);
+    const plan = planOf(['clever', 'random'], { players: 3, deals: 2 });
+    const game = { ...sampleGame, places: () => [3, 1, 2] };
+    const { matches } = await refereeHere(plan, { ...roomFor(PLAYERS), game }).play(0);
+    expect(matches.map(ranksOf)).toEqual(matches.map(() => [3, 1, 2]));
+  });
+
   test('an end that the game calls idle is counted', async () => {
     const plan = planOf(['keeper', 'random'], { deals: 40 });
     const room = { ...roomFor(PLAYERS), idleFigure: 'open' };

@@ -25,6 +25,8 @@ export interface PlayedMatch {
   readonly winners: readonly Seat[];
   readonly scores: BySeat<number>;
   readonly isIdle: boolean;
+  /** Each seat's, if the game tells more apart than victories and scores do. No match has them in ledgers that are older than this. */
+  readonly places?: BySeat<number> | undefined;
 }
 
 /** What came of a deal: plain data. All but the times follows from the plan and the number of the deal. */
@@ -68,7 +70,8 @@ async function playMatch<T extends GameTypes>(
     if (due.type === 'over') {
       const { match } = watch.figures(state);
       const isIdle = room.idleFigure !== undefined && (match[room.idleFigure] ?? 0) > 0;
-      return { winners: due.result.winners, scores: game.scores(due.result), isIdle };
+      const { winners } = due.result;
+      return { winners, scores: game.scores(due.result), isIdle, places: game.places?.(state) };
     }
     if (due.type === 'chance') {
       const chance = game.fate(state, fate);

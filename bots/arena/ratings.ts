@@ -34,8 +34,9 @@ export class Ratings {
   }
 }
 
-/** Who won comes first; the others follow by their scores. */
-export function ranksOf({ winners, scores }: PlayedMatch): BySeat<number> {
+/** As the game has it; otherwise who won comes first, and the others follow by their scores. */
+export function ranksOf({ winners, scores, places }: PlayedMatch): BySeat<number> {
+  if (places !== undefined) return places;
   const isAhead = (a: Seat, b: Seat): boolean => {
     const [wins, otherWins] = [winners.includes(a), winners.includes(b)];
     return wins === otherWins ? !wins && at(scores, a) > at(scores, b) : wins;

@@ -146,6 +146,12 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Each seat's points, floors or heights, as the result tells them. More is better. */
   scores(result: T['Result']): BySeat<number>;
 
+  /**
+   * Each seat's place in a match that is over, 1 for those who win; whom nothing tells apart share one. For a game where more than
+   * victory and then the score tells places apart.
+   */
+  places?(state: T['State']): BySeat<number>;
+
   /** No score can lie outside. Need not be tight. */
   scoreBounds(options: T['Options']): { readonly min: number; readonly max: number };
 

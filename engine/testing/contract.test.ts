@@ -143,6 +143,12 @@ describe('the suite tells of a game that', () => {
       /within the game’s bounds/,
       'a score of 9 is outside the bounds, 1 to 8',
     ],
+    [
+      'puts others first than those who win',
+      { places: ({ options }) => Array.from({ length: options.players }, () => 1) },
+      /at least one winner/,
+      'the places are [1,1],',
+    ],
     ['has no winner', { due: nobodyWins }, /at least one winner/, 'nobody wins: {"lights":'],
     [
       'shows other hands',

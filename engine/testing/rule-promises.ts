@@ -225,7 +225,7 @@ function* entriesNotDue(game: Game, match: Match, { options, seed }: Place): Gen
   }
 }
 
-/** The result has a score for each seat within the bounds, and winners. */
+/** The result has a score for each seat within the bounds, and winners; they are at the first place. */
 export function mustEndWell(game: Game, state: unknown, due: Due & { type: 'over' }, { options }: Place): void {
   const { result } = due;
   const scores = game.scores(result);
@@ -239,6 +239,10 @@ export function mustEndWell(game: Game, state: unknown, due: Due & { type: 'over
   if (seats.length === 0) throw new Broken(`nobody wins: ${short(result)}`);
   if (!isDeepStrictEqual(seats, winners))
     throw new Broken(`winners are not seats in order, each once: ${short(winners)}`);
+  const places = game.places?.(state);
+  const firsts = places?.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  if (!isDeepStrictEqual(firsts ?? seats, seats) || (places ?? scores).length !== scores.length)
+    throw new Broken(`the places are ${short(places)}, where the winners are ${short(winners)}`);
   if (!equalJson(result, JSON.parse(bytes(result)))) throw new Broken(`the result is not plain data: ${short(result)}`);
   const figures = game.watch().figures(state);
   for (const [name, value] of Object.entries(figures.match))

@@ -1,6 +1,7 @@
+import { SPECTATOR } from '@belfry/engine';
 import { describe, expect, test } from 'vitest';
 import { build, due, move, type Position, play, position, resultOf, settle, stay, up } from '../testing/scenario.js';
-import { partsOf, type Standing, turmbauer, verdictOf } from './index.js';
+import { partsOf, placesOf, type Standing, turmbauer, verdictOf } from './index.js';
 
 /** The last turn of a match: all stones that are not on the tower are in the box. */
 const lastTurn = (wanted: Position) => {
@@ -126,6 +127,16 @@ describe('after a collapse', () => {
       settle('red-2a', 'blue-2a', 'black-2a'),
     );
     expect(resultOf(match)).toEqual({ heights: [1, 0, 0, 0], winners: [0], collapsedBy: 3 });
+  });
+
+  test('[end.3] places: who brought it down is last, the others as the questions tell them apart', () => {
+    const standing = (height: number, parts: number, rings: number): Standing => ({ height, parts, rings });
+    const standings = [standing(2, 50, 1), standing(5, 50, 2), standing(2, 48, 0), standing(2, 50, 1)];
+    expect(placesOf(standings)).toEqual([3, 1, 2, 3]);
+    expect(placesOf(standings, 1)).toEqual([2, 4, 1, 2]);
+    const match = position({ stones: STONES, pawns: { black: [0, 0, 1] }, turn: 'black', dice: [2, 2] });
+    play(match, build(3, '2a', up(1, 1, 1, 2)), settle('red-2a', 'blue-2a', 'green-2a'));
+    expect(turmbauer.places?.(match.see(SPECTATOR))).toEqual([1, 1, 1, 4]);
   });
 
   test('[record.4] without a collapse there is no word of one', () => {

@@ -89,10 +89,17 @@ export function verdictOf(standings: BySeat<Standing>, collapsedBy?: Seat): Verd
 
 /** Seats from the best to the last; whoever brought the tower down is the last. */
 export const rankingOf = (standings: BySeat<Standing>, collapsedBy?: Seat): readonly Seat[] =>
-  [...standings.keys()].toSorted(
-    (a, b) =>
-      Number(a === collapsedBy) - Number(b === collapsedBy) || compareStandings(at(standings, a), at(standings, b)),
+  [...standings.keys()].toSorted((a, b) => compareSeats(a, b, standings, collapsedBy));
+
+/** Each seat's place in that order; those whom no question tells apart share one. */
+export const placesOf = (standings: BySeat<Standing>, collapsedBy?: Seat): BySeat<number> =>
+  standings.map(
+    (_, seat) =>
+      1 + [...standings.keys()].filter(other => compareSeats(other, seat, standings, collapsedBy) < 0).length,
   );
+
+const compareSeats = (a: Seat, b: Seat, standings: BySeat<Standing>, collapsedBy?: Seat): number =>
+  Number(a === collapsedBy) - Number(b === collapsedBy) || compareStandings(at(standings, a), at(standings, b));
 
 /** Below 0 if the first is better, 0 if no question tells them apart. */
 const compareStandings = (one: Standing, other: Standing): number =>

@@ -3,7 +3,7 @@ import type { Due, Game, Random } from '@belfry/engine';
 import { type Action, actions, type Chance, canonical, chances, type Refusal } from './actions.js';
 import { applyAction, applyChance } from './apply.js';
 import { checkAction, checkChance } from './check.js';
-import { type Outcome, outcome } from './end.js';
+import { collapsedByOf, type Outcome, outcome, placesOf, standingsOf } from './end.js';
 import { watch } from './figures.js';
 import { legalActions } from './legal.js';
 import { seeEntry } from './log.js';
@@ -69,6 +69,7 @@ export const turmbauerWith = (settling: Settling): Game<Turmbauer> => ({
   fateBy: SETTLED_BY,
 
   scores: result => result.heights,
+  places: state => placesOf(standingsOf(state), collapsedByOf(state)),
   scoreBounds: ({ players }) => ({ min: 0, max: (players === 2 ? 2 : 1) * HIGHEST }),
 });
 

@@ -5,6 +5,7 @@ export {
   type Outcome,
   outcome,
   partsOf,
+  placesOf,
   type Question,
   rankingOf,
   type Standing,

@@ -6,6 +6,7 @@ import {
   type Decision,
   formatStone,
   listStones,
+  placesOf,
   type Question,
   rankingOf,
   type Standing,
@@ -45,15 +46,15 @@ export interface Sheet {
 
 export function sheetOf(view: State, collapsedBy: Seat | undefined): Sheet {
   const standings = standingsOf(view);
-  const ranking = rankingOf(standings, collapsedBy);
+  const places = placesOf(standings, collapsedBy);
   const { winners, decidedBy, rungs } = verdictOf(standings, collapsedBy);
   const decisive = rungs.findIndex(({ left }) => left.length === 1);
   return {
     winners,
     decidedBy,
-    rows: ranking.map(seat => ({
+    rows: rankingOf(standings, collapsedBy).map(seat => ({
       seat,
-      place: seat === collapsedBy ? undefined : placeOf(standings, ranking, seat),
+      place: seat === collapsedBy ? undefined : at(places, seat),
       standing: at(standings, seat),
       colours: coloursOfSeat(view, seat).map(colour => ({ colour, standing: standingOf(view, colour) })),
       boxed: coloursOfSeat(view, seat).flatMap(colour => listStones(at(view.box, colour)).map(formatStone)),
@@ -65,13 +66,6 @@ export function sheetOf(view: State, collapsedBy: Seat | undefined): Sheet {
       answer: answerOf(asked.length, left.length, decisive >= 0 && index > decisive),
     })),
   };
-}
-
-/** Those whom no question tells apart are at the same place. */
-function placeOf(standings: readonly Standing[], ranking: readonly Seat[], seat: Seat): number {
-  const isEqual = (other: Standing, one: Standing): boolean =>
-    other.height === one.height && other.parts === one.parts && other.rings === one.rings;
-  return 1 + ranking.findIndex(other => isEqual(at(standings, other), at(standings, seat)));
 }
 
 function answerOf(asked: number, left: number, isLater: boolean): Answer {
