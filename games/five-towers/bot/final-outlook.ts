@@ -4,7 +4,7 @@ import type { Outlook, Study } from './outlook.js';
 import type { Storey } from './storeys.js';
 
 /** So little that no lead makes up for a share of the victory. */
-const LEAD = 1e-6;
+export const LEAD = 1e-6;
 
 export class FinalOutlook implements Outlook, Study {
   points = 0;

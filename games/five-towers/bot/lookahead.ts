@@ -9,7 +9,7 @@ import type { Network } from '@belfry/bots';
 import { at, type Limits, type Random, SeededRandom, shuffle } from '@belfry/engine';
 import { type Card, DISPLAY_SIZE } from '../rules/index.js';
 import type { Outcome } from './auction.js';
-import { FinalOutlook } from './final-outlook.js';
+import { FinalOutlook, LEAD } from './final-outlook.js';
 import { LearnedOutlook } from './learned-outlook.js';
 import { deal, isLastRound, listDeck, type Position, reshuffled, settled } from './position.js';
 import { Round } from './round.js';
@@ -36,7 +36,8 @@ export class Lookahead {
   /** The same outcomes of a round with likings that come from playing on. In every imagined world each of them is tried, so that luck cancels. */
   refine(position: Position, outcomes: readonly Outcome[], random: Random, limits?: Limits): Outcome[] {
     const starts = outcomes.map(({ built }) => settled(position, built));
-    const sums = outcomes.map(({ likings }) => likings.slice());
+    const guess = isKnown(position) ? LEAD : 1;
+    const sums = outcomes.map(({ likings }) => likings.map(liking => guess * liking));
     const worlds = this.#worlds(position, outcomes.length);
     const cards = listDeck(position);
     let done = 0;
@@ -47,14 +48,13 @@ export class Lookahead {
         add(at(sums, index), this.#playOn(start, order, new SeededRandom(seed)));
       done += 1;
     }
-    // What was thought before counts as one world.
-    return outcomes.map(({ built }, index) => ({ built, likings: at(sums, index).map(sum => sum / (done + 1)) }));
+    // What was thought before counts as one world; beside the one that is known it tells apart only what is alike in that.
+    return outcomes.map(({ built }, index) => ({ built, likings: at(sums, index).map(sum => sum / (done + guess)) }));
   }
 
-  /** Towards the end there is nothing left to imagine: the last display is what is left of the deck. */
   #worlds(position: Position, outcomes: number): number {
     const { playouts, end } = this.#measure;
-    if (isNear(position, DISPLAY_SIZE)) return 1;
+    if (isKnown(position)) return 1;
     return Math.ceil((isNear(position, end.cards) ? end.playouts : playouts) / outcomes);
   }
 
@@ -80,6 +80,9 @@ export class Lookahead {
 
 /** Is the end so near that no more than so many cards will be dealt? */
 const isNear = ({ isSecondDeck, left }: Position, cards: number): boolean => isSecondDeck && left <= cards;
+
+/** Is there nothing left to imagine? The last display is what is left of the deck. */
+const isKnown = (position: Position): boolean => isNear(position, DISPLAY_SIZE);
 
 function add(sums: number[], values: readonly number[]): void {
   for (let index = 0; index < sums.length; index++) sums[index] = (sums[index] as number) + (values[index] as number);
