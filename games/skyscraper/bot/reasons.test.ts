@@ -81,3 +81,16 @@ test('draws is said of ending the turn, where there is nothing else', () => {
   const seen = viewOf({ hands: ['1 1', '1 2 2'], pile: '5 8 8' });
   expect(reasonsFor(seen, END, undefined)).toEqual([{ code: 'draws', cards: 1 }]);
 });
+
+test('the super thief costs and stops only those who have a card [thief.3]', () => {
+  const nearly = '1+8 2+7 3+6 4+5';
+  const facts = (hands: string[]): Reason[] => {
+    const seen = viewOf({ hands: ['super-thief 6 7 8', ...hands], floors: ['', nearly, nearly], pile: '6 7 8' });
+    return reasonsFor(seen, { type: 'super-thief' }, END);
+  };
+  expect(facts(['', '3 4 5'])).toEqual([
+    { code: 'stops', seat: 2 },
+    { code: 'costs-card', seat: 2 },
+  ]);
+  expect(facts(['1 2 3', '3 4 5']).map(reason => 'seat' in reason && reason.seat)).toEqual([1, 2, 1, 2]);
+});

@@ -14,6 +14,7 @@ import {
   surelyIn,
   topFloor,
   unseenIn,
+  victims,
 } from '../rules/index.js';
 
 export type Reason =
@@ -78,11 +79,12 @@ function endingFacts(seen: State): Reason[] {
 
 const isIdleOtherwise = (seen: State): boolean => afterEnd(seen).next === 'over';
 
-/** Whom an action is aimed at. */
-function hits({ options, turn }: State, action: Action): Seat[] {
+/** Whom an action hits. */
+function hits(seen: State, action: Action): readonly Seat[] {
   if ('from' in action) return [action.from];
   if ('to' in action) return [action.to];
-  return action.type === 'super-thief' || action.type === 'donut-truck' ? othersThan(options, turn) : [];
+  if (action.type === 'super-thief') return victims(seen);
+  return action.type === 'donut-truck' ? othersThan(seen.options, seen.turn) : [];
 }
 
 const othersThan = ({ players }: Options, seat: Seat): Seat[] =>

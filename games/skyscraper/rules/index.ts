@@ -8,6 +8,6 @@ export { type Hand, handSize } from './hands.js';
 export { buildableFloors, stealableFloors, targetsOf } from './legal.js';
 export { readSeenEntry, type SeenAction, type SeenEntry, type SeenFollowUp } from './log.js';
 export { type Event, type Possibility, remember } from './memory.js';
-export { cardOf } from './specials.js';
+export { cardOf, victims } from './specials.js';
 export { type AfterEnd, afterEnd, type Options, type State, topFloor } from './state.js';
 export { memoryOf, surelyIn, unseenIn, visibleCards } from './view.js';
