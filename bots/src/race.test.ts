@@ -32,10 +32,17 @@ function numberWorlds(): Thinking {
 type Worth = (chosen: number, world: number) => number;
 
 function race(worth: Worth, iterations: number, widen?: Widening) {
-  const end = (_: GameTypes['Result'], state: unknown): number[] => {
-    const { chosen = 0, world } = state as State;
+  const shares = (chosen: number, world: number): number[] => {
     const own = worth(chosen, world);
     return [own, (1 - own) / 4, (3 * (1 - own)) / 4, 0];
+  };
+  return raceFor(shares, iterations, widen);
+}
+
+function raceFor(shares: (chosen: number, world: number) => number[], iterations: number, widen?: Widening) {
+  const end = (_: GameTypes['Result'], state: unknown): number[] => {
+    const { chosen = 0, world } = state as State;
+    return shares(chosen, world);
   };
   const seen = { options: { players: 3 }, world: 0, chosen: undefined };
   return new Search(chooseOne, numberWorlds(), seen, { end }, { iterations, ...(widen && { widen }) })
@@ -69,6 +76,13 @@ describe('choices that drop out of a race', () => {
         expect(values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 9);
       }
     }
+  });
+
+  test('leave nobody less than nothing, also where part of the victory is nobody’s', () => {
+    // Two choices take turns at being the better one, and look far better at first than they turn out to be.
+    const worth: Worth = (chosen, world) => (world % 2 === chosen ? 0.3 : 0) + (world < 12 ? 0.6 : 0);
+    const ways = raceFor((chosen, world) => (chosen < 2 ? [worth(chosen, world), 0, 0] : [0, 0.01, 0]), 600);
+    for (const { values } of ways) for (const value of values) expect(value).toBeGreaterThanOrEqual(0);
   });
 
   test('may be as good as the best: what is alike is not told apart for long', () => {

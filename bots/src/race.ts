@@ -140,7 +140,10 @@ const newRunner = (index: number, players: number): Runner => ({
 /** Shares that are so far behind others: none below 0, and together as much as the gaps leave. */
 function less(values: BySeat<number>, gaps: BySeat<number>): BySeat<number> {
   const rest = values.map((value, seat) => value - at(gaps, seat));
-  const wanted = rest.reduce((sum, value) => sum + value, 0);
+  const wanted = Math.max(
+    0,
+    rest.reduce((sum, value) => sum + value, 0),
+  );
   const total = rest.reduce((sum, value) => sum + Math.max(0, value), 0);
   return rest.map(value => (value <= 0 ? 0 : (value * wanted) / total));
 }
