@@ -64,6 +64,25 @@ test('what turns out likely to fall in hand is put elsewhere, if there is a soun
   expect(spared).toBeGreaterThan(2);
 });
 
+test('where nothing looks sound, what looks least likely to fall is built, and no ring is spent on it', () => {
+  const timid = beginner('timid', { ...HABITS, trust: 0 });
+  let rings = 0;
+  for (const state of TOWERS) {
+    const firmness = new Firmness(state);
+    const byDice = buildsIn(state).filter(({ ring }) => ring === undefined);
+    const choice = timid.choose(turmbauer, state, new SeededRandom(1));
+    if (byDice.length === 0) expect(choice.type).toBe('discard');
+    else if (choice.type !== 'build') throw new Error('a stone is put away that can be built');
+    else {
+      const risks = byDice.map(build => firmness.glance(build).falls);
+      expect(firmness.glance(choice).falls).toBe(Math.min(...risks));
+      expect(choice).not.toHaveProperty('ring');
+    }
+    if (buildsIn(state).length > byDice.length) rings += 1;
+  }
+  expect(rings).toBeGreaterThan(2);
+});
+
 test('gentle spends a ring as soon as it helps, where greedy keeps it', () => {
   const match = position({ stones: { 'red-2a': up(0, 0, 1, 2) }, pawns: { red: [1, 0, 1] } });
   const choices = [gentle, greedy].map(policy => policy.choose(turmbauer, match.see(0), new SeededRandom(1)));

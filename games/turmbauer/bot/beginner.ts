@@ -50,13 +50,21 @@ function chooseBuild(state: State, legal: readonly Action[], random: Random, hab
     if (limits?.isOver() === true) break;
     if (firmness.riskOf(build).falls < habits.trust) return build;
   }
-  return best[0] ?? smallest(legal) ?? at(legal, 0);
+  return best[0] ?? lesserEvil(legal, firmness);
 }
 
-/** What loses the fewest parts. */
-export function smallest(legal: readonly Action[]): Action | undefined {
-  const stones = legal.flatMap(action => ('stone' in action ? [{ action, size: sizeOf(action.stone) }] : []));
-  return stones.toSorted((a, b) => a.size - b.size)[0]?.action;
+/**
+ * Where nothing looks sound: what looks least likely to fall, and of that what loses the fewest parts. No ring is spent on it: the dice
+ * allow another build, or a stone is put away.
+ */
+export function lesserEvil(legal: readonly Action[], firmness: Firmness): Action {
+  const evils = legal.flatMap(action => {
+    if (!('stone' in action) || 'ring' in action) return [];
+    const falls = action.type === 'build' ? firmness.glance(action).falls : 0;
+    return [{ action, falls, size: sizeOf(action.stone) }];
+  });
+  const [least] = evils.toSorted((a, b) => a.falls - b.falls || a.size - b.size);
+  return least?.action ?? at(legal, 0);
 }
 
 /** As high as the pawn can climb, where a ring costs so many heights. */

@@ -6,7 +6,7 @@
 import { type Mind, runOn } from '@belfry/bots';
 import { at, type BySeat, type Limits, listChoices, type Random, SeededRandom } from '@belfry/engine';
 import { type Action, colourOnTurn, type State, type Turmbauer, turmbauer } from '../rules/index.js';
-import { climb, smallest } from './beginner.js';
+import { climb, lesserEvil } from './beginner.js';
 import { Firmness } from './firmness.js';
 import { atAGlance } from './glance.js';
 import { turnsLeft } from './outlook.js';
@@ -45,7 +45,7 @@ function glancedBuild(state: State, legal: readonly Action[]): Action {
   const sound = legal.filter(action => action.type === 'build').filter(build => firmness.glance(build).falls < TRUST);
   const byDice = sound.filter(({ ring }) => ring === undefined);
   const [best] = atAGlance(state, byDice.length > 0 ? byDice : sound, GLANCE);
-  return best ?? smallest(legal) ?? at(legal, 0);
+  return best ?? lesserEvil(legal, firmness);
 }
 
 /** A way that is tried out, and what came of it, all times together, seat by seat. */
