@@ -51,6 +51,6 @@ test('cards show a face, a name, how it plays and how strong it is; one is chose
     expect.stringMatching(/^Falconmaster.*Strength 4 of 4/),
   ]);
   expect(cards.map(card => card.checked)).toEqual([true, false, false, false]);
-  fireEvent.click(screen.getByRole('radio', { name: 'Owl', description: /waits for it/ }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Owl', description: /a little early/ }));
   expect(onChange).toHaveBeenCalledWith('sharp');
 });
