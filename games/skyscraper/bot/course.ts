@@ -109,7 +109,7 @@ class Learner implements Student {
     return { games: MATCHES, loss: loss / rows, figures: { 'died-down': idle / MATCHES } };
   }
 
-  /** Goes back through a seat's positions, from the end, which is known. */
+  /** Moves the mean towards the weights as they are now, by this part of the way. */
   #average(part: number): void {
     const now = valuesOf(this.#network);
     for (const [place, values] of valuesOf(this.#mean).entries())
