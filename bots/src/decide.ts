@@ -7,19 +7,21 @@ interface Players {
 }
 
 /**
- * Lets the policy of this name decide.
+ * Lets the policy of this name decide for the seat that is due, by what that sees, whatever is handed in.
  * @returns the action as records write it
  */
 export async function letDecide(
   { rules, policies }: Players,
   name: string,
-  seen: GameTypes['State'],
+  given: GameTypes['State'],
   random: Random,
   limits?: Limits,
 ): Promise<Json> {
   const policy = await policies.find(candidate => candidate.name === name)?.load();
   if (policy === undefined) throw new Error(`no bot ${name} for ${rules.id}`);
-  return rules.actions.write(policy.choose(rules, seen, random, limits));
+  const due = rules.due(given);
+  if (due.type !== 'seat') throw new Error('nobody is to act');
+  return rules.actions.write(policy.choose(rules, rules.see(given, due.seat), random, limits));
 }
 
 /** So long after now, by this clock in milliseconds, it is time to answer. */

@@ -8,7 +8,7 @@ import { type BySeat, type Choices, type Game, type GameTypes, type Random, step
  * secret in them; but a seat that acts in one should decide by what it sees, or opponents will be thought to know too much.
  */
 export interface Mind<T extends GameTypes = GameTypes> {
-  /** What each seat can hope for: its share of the victory, all together 1. Asked where a seat is due. May be the same array each time. */
+  /** What each seat can hope for: its share of the victory, all together 1, or less if nobody may win. Asked where a seat is due. May be the same array each time. */
   value?(state: T['State']): BySeat<number>;
   /** How promising the choices are to the seat that is due, by their numbers: on any scale, more is better. */
   rate?(state: T['State'], legal: Choices<T['Action'], T['State']>): ArrayLike<number>;
