@@ -1,6 +1,7 @@
 export { contractOf, describeContract } from './contract.js';
 export { type DrawnMatch, type DrawSetup, drawnMatch } from './drawn.js';
 export { type FollowedCard, FollowedCards } from './followed-cards.js';
+export { describeOnTheWire } from './on-the-wire.js';
 export { describeRecords } from './records.js';
 export { type Lantern, lantern as sampleGame } from './sample/rules/index.js';
 export { thinking as sampleThinking } from './sample/rules/thinking.js';
