@@ -444,6 +444,11 @@ describe('docs/protocol.md', () => {
     expect(joined.schema.parse({ table: id, seat: 1 })).toEqual({ table: id, seat: 1 });
   });
 
+  test('leads to what each game says of its states and entries', async () => {
+    const page = await documented();
+    for (const { rules } of GAMES) expect(page).toContain(`(../games/${rules.id}/SPEC.md#on-the-wire)`);
+  });
+
   test('tells of every field that a view has', async () => {
     const { running, over, binding } = await stage;
     const fields = (view: RoomView | TableView | BindingView): readonly string[] => Object.keys(view);
