@@ -6,15 +6,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { LoadOrder } from './server/load.js';
-import { print } from './speed.js';
+import { delayOf, print } from './speed.js';
 
 const GAME = 'five-towers';
 
 interface Played {
   readonly actions: number;
   readonly seconds: number;
-  readonly p50: number;
-  readonly p99: number;
+  /** Milliseconds from sending each action until the other player had it. */
+  readonly delays: readonly number[];
 }
 
 /** Short matches are repeated until so many actions are counted. */
@@ -73,7 +73,6 @@ export async function measureServer(tables: number, thinking: boolean): Promise<
   }
   await end();
   const total = (of: 'actions' | 'seconds' | 'cpu'): number => rounds.reduce((sum, round) => sum + round[of], 0);
-  const mean = (of: 'p50' | 'p99'): number => rounds.reduce((sum, round) => sum + round[of], 0) / rounds.length;
   print({
     bench: 'server',
     store: 'sqlite',
@@ -81,8 +80,8 @@ export async function measureServer(tables: number, thinking: boolean): Promise<
     thinking,
     actionsPerSecond: Math.round(total('actions') / total('seconds')),
     actionsPerCpuSecond: Math.round(total('actions') / total('cpu')),
-    p50: rounded(mean('p50')),
-    p99: rounded(mean('p99')),
+    p50: rounded(delayOf(rounds, 0.5)),
+    p99: rounded(delayOf(rounds, 0.99)),
     bytesPerTable,
   });
 }

@@ -33,6 +33,12 @@ export function medianTime(runs: number, work: (run: number) => void): number {
   );
 }
 
+/** What such a share of delays stays below, those of all rounds taken together: what one bad round delays counts in full. */
+export function delayOf(rounds: readonly { readonly delays: readonly number[] }[], share: number): number {
+  const sorted = rounds.flatMap(({ delays }) => delays).toSorted((a, b) => a - b);
+  return at(sorted, Math.min(sorted.length - 1, Math.floor(share * sorted.length)));
+}
+
 /** Prints a figure: a line of JSON. */
 export const print = (figure: Readonly<Record<string, string | number | boolean>>): void =>
   console.log(JSON.stringify(figure));
