@@ -11,10 +11,12 @@ export interface LoadOrder {
   readonly tables: number;
   /** Do players think for a while, or answer at once? */
   readonly thinking: boolean;
+  /** At so many tables one of the two goes as soon as the match has begun. */
+  readonly left: number;
 }
 
 const [order] = process.argv.slice(2);
-const { base, game: gameId, tables, thinking } = JSON.parse(order ?? '') as LoadOrder;
+const { base, game: gameId, tables, thinking, left } = JSON.parse(order ?? '') as LoadOrder;
 const game = (await loadGames()).find(({ rules }) => rules.id === gameId)?.rules as Game;
 const random = new SeededRandom(1, tables);
 
@@ -74,7 +76,7 @@ async function prepare(): Promise<void> {
 
 /** A new match for all, begun and waiting. */
 async function begin(): Promise<void> {
-  await inTurn(pairs, async pair => {
+  await inTurn(pairs, async (pair, index) => {
     pair.table = await gatherAt(
       pair.players.map(({ visitor }) => visitor),
       { game: gameId },
@@ -85,6 +87,7 @@ async function begin(): Promise<void> {
     const revision = host?.view?.revision ?? 0;
     await host?.client.wish(pair.table, { id: newWishId(), revision, type: 'begin', seating: 'chosen' });
     await until(() => pair.players.every(({ view }) => view !== undefined && isBegun(view)));
+    if (index < left) pair.players[1]?.client.close();
   });
 }
 
