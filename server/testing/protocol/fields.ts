@@ -196,7 +196,7 @@ export const BY_TABLE = {
   'only-the-host': 'Only the host may.',
   'not-begun-yet': 'The match has not begun.',
   'begun-already': 'The match has begun.',
-  'about-to-begin': 'Fate is being bound: until the match begins only `seal`, `show` and `say` are possible.',
+  'about-to-begin': 'Fate is being bound: until the match begins only `seal`, `show`, `say` and `talk` are possible.',
   'not-about-to-begin': 'Fate is not being bound.',
   'no-number-awaited': 'No number of yours is awaited now: too late, too early, twice, or left out.',
   'other-number': 'It is not the number that was sealed, or it was sealed for another promise.',
