@@ -44,7 +44,10 @@ export const ERRORS = {
   'headers-too-large': { status: 431, means: 'The headers are longer than any we read.' },
   failed: { status: 500, means: 'It went wrong here. It may have been done: ask again, a wish with the same id.' },
   closing: { status: 503, means: 'The server closes, and will be back.' },
-  'storage-full': { status: 507, means: 'The disk is full: nothing has happened.' },
+  'storage-full': {
+    status: 507,
+    means: 'The disk is full, and not all of it is stored: send it again when there is room, a wish with the same id.',
+  },
 } as const satisfies Readonly<Record<string, ErrorKind>>;
 
 export type ErrorCode = keyof typeof ERRORS;

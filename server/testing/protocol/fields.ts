@@ -182,7 +182,8 @@ export const FAULTS = {
   'not-here': 'This server lets nobody do that, such as showing a table to everybody.',
   'ask-over-http':
     'Who sits down gets a new cookie, which only the answer to a request can bring: send the wish to `POST /api/tables/{id}/wishes`. With a token it may be sent here.',
-  'storage-full': 'It could not be stored, for the disk is full. Nothing has happened.',
+  'storage-full':
+    'It could not be stored, or not all of it, for the disk is full. Send it again with the same id when there is room: it is done once.',
   failed: 'It went wrong at the server. It may have been done: send it again with the same id.',
 } as const satisfies Readonly<Record<FaultCode, string>>;
 
