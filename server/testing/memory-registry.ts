@@ -1,10 +1,10 @@
 /** People, links and codes in memory: for tests that are not about keeping them. */
 import type { PersonId, TableId } from '@belfry/table';
-import type { Digest, Link, Person, Registry, Token } from '../src/registry.js';
+import type { Digest, Link, Person, Registry, Session, Token } from '../src/registry.js';
 
 export class MemoryRegistry implements Registry {
   readonly people = new Map<PersonId, Person>();
-  readonly sessions = new Map<Digest, PersonId>();
+  readonly sessions = new Map<Digest, Session>();
   readonly tokens = new Map<Digest, Token>();
   readonly links = new Map<Digest, Link>();
   readonly codes = new Map<string, TableId>();
@@ -23,15 +23,32 @@ export class MemoryRegistry implements Registry {
   }
 
   async addSession(session: Digest, person: PersonId): Promise<void> {
-    this.sessions.set(session, person);
+    this.sessions.set(session, { person });
   }
 
-  personOfSession(session: Digest): PersonId | undefined {
+  async addSessionBy(link: Digest, session: Digest, person: PersonId, _now: number, before?: Digest): Promise<boolean> {
+    if (!this.links.delete(link)) return false;
+    await this.addSession(session, person);
+    if (before !== undefined) await this.endSession(before);
+    return true;
+  }
+
+  session(session: Digest): Session | undefined {
     return this.sessions.get(session);
+  }
+
+  async renewSession(old: Digest, session: Digest, _now: number, until: number): Promise<boolean> {
+    const renewed = this.sessions.get(old);
+    if (renewed === undefined) return false;
+    this.sessions.set(session, { person: renewed.person, replaces: old });
+    this.sessions.set(old, { ...renewed, until });
+    return true;
   }
 
   async endSession(session: Digest): Promise<void> {
     this.sessions.delete(session);
+    for (const [digest, { replaces, ...rest }] of this.sessions)
+      if (replaces === session) this.sessions.set(digest, rest);
   }
 
   async addToken(token: Token, digest: Digest): Promise<void> {

@@ -1,6 +1,11 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { FakeClock } from '@belfry/table/testing';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { MemoryRegistry } from '../../testing/memory-registry.js';
+import { openStore, StorageError } from '../store/index.js';
 import { cookieWith, digestOfSecret, drawCode, isSecret, mayDo, newSecret, People, passOf } from './index.js';
 
 const PLAIN = { isSecure: false };
@@ -111,6 +116,55 @@ describe('when a session ends', () => {
     expect(people.whoIs({ cookie: `belfry=${secret}` }, PLAIN)?.person).toBe(person.id);
     clock.skip(2000);
     expect(people.whoIs({ cookie: `belfry=${secret}` }, PLAIN)).toBeUndefined();
+  });
+
+  test('by being renewed, it stays so when the server begins again', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'belfry-people-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const inSession = async (act: (people: People) => Promise<void>) => {
+      const store = await openStore({ folder });
+      onTestFinished(store.close);
+      await act(new People(store.registry, clock));
+      await store.close();
+    };
+    const [ada, ben] = [
+      { old: '', renewed: '' as string | undefined },
+      { old: '', renewed: '' as string | undefined },
+    ];
+    await inSession(async each => {
+      for (const session of [ada, ben]) {
+        session.old = await each.signIn((await each.add({ name: 'Ada' })).id);
+        session.renewed = await each.renew(digestOfSecret(session.old));
+      }
+    });
+    const isIn = (each: People, secret: string | undefined) =>
+      each.whoIs({ cookie: `belfry=${secret}` }, PLAIN) !== undefined;
+    await inSession(async each => {
+      expect([isIn(each, ada.old), isIn(each, ada.renewed), isIn(each, ada.old)]).toEqual([true, true, false]);
+    });
+    clock.skip(299_000);
+    await inSession(async each => {
+      expect([isIn(each, ada.old), isIn(each, ada.renewed), isIn(each, ben.old)]).toEqual([false, true, true]);
+    });
+    clock.skip(2000);
+    await inSession(async each => {
+      expect([isIn(each, ben.old), isIn(each, ben.renewed)]).toEqual([false, true]);
+    });
+  });
+
+  test('by being renewed, it stays so and is heard though the disk is full', async () => {
+    const { person, secret } = await signedIn();
+    const ended: string[] = [];
+    people.onEnded(pass => ended.push(pass));
+    const renewed = await people.renew(digestOfSecret(secret));
+    vi.spyOn(registry, 'endSession').mockRejectedValue(new StorageError('full', 'full'));
+    for (let uses = 0; uses < 2; uses++) {
+      expect(people.whoIs({ cookie: `belfry=${renewed}` }, PLAIN)?.person).toBe(person.id);
+      await new Promise(setImmediate);
+      expect(people.whoIs({ cookie: `belfry=${secret}` }, PLAIN)).toBeUndefined();
+    }
+    expect(ended).toEqual([digestOfSecret(secret)]);
+    expect(await people.renew(digestOfSecret(secret))).toBeUndefined();
   });
 
   test('by signing out, or a token by being removed, it is heard too, until nobody listens any more', async () => {

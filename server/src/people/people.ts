@@ -25,8 +25,6 @@ export const passOf = (who: Who): string => (who.via === 'session' ? who.session
 /** Milliseconds for which an old session is good if the new one is never used. */
 const LAST_USE = 5 * 60_000;
 
-const MOST_RENEWED = 10_000;
-
 /** So that a token is known for what it is wherever one turns up. */
 const TOKEN = 'bft_';
 const BEARER = /^bearer /i;
@@ -40,9 +38,7 @@ export class People {
   readonly #registry: Registry;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #listeners = new Set<(pass: string) => void>();
-  /** Sessions that nobody has used yet, with those they take the place of; and how long those are still good. */
-  readonly #renewed = new Map<Digest, Digest>();
-  readonly #lastUse = new Map<Digest, number>();
+  /** Sessions that have ended, and are not gone from the disk yet. */
   readonly #ended = new Set<Digest>();
 
   constructor(registry: Registry, clock: Pick<Clock, 'now'>) {
@@ -57,9 +53,19 @@ export class People {
     const secret = sessionIn(headers, caller);
     if (secret === undefined) return undefined;
     const session = digestOfSecret(secret);
-    if (this.#isOver(session) || this.#ended.has(session)) return undefined;
-    const person = this.#registry.personOfSession(session);
+    const person = this.#use(session);
     return person === undefined ? undefined : { person, via: 'session', session };
+  }
+
+  /** Whose session it is, if it is good. The one that it replaces has ended. */
+  #use(digest: Digest): PersonId | undefined {
+    const session = this.#ended.has(digest) ? undefined : this.#registry.session(digest);
+    if (session === undefined) return undefined;
+    const { person, replaces, until = Number.POSITIVE_INFINITY } = session;
+    if (replaces !== undefined) this.#forget(replaces);
+    if (this.#clock.now() < until) return person;
+    this.#forget(digest);
+    return undefined;
   }
 
   #byToken(text: string): Who | undefined {
@@ -82,47 +88,39 @@ export class People {
     return secret;
   }
 
+  /** By a link that is good for once, in place of the session that came with it. Nothing if the link is gone. */
+  async signInBy(link: Digest, person: PersonId, before: Digest | undefined): Promise<string | undefined> {
+    const secret = newSecret();
+    const session = digestOfSecret(secret);
+    if (!(await this.#registry.addSessionBy(link, session, person, this.#clock.now(), before))) return undefined;
+    if (before !== undefined) this.#end(before);
+    return secret;
+  }
+
   /**
    * The same person goes on with another secret, and from its first use on whoever knew the old one does not: so nobody is locked
    * out whose answer got lost on its way. Nothing if the session has ended meanwhile.
    */
   async renew(session: Digest): Promise<string | undefined> {
-    const person = this.#registry.personOfSession(session);
-    if (person === undefined) return undefined;
+    if (this.#ended.has(session)) return undefined;
     const secret = newSecret();
-    const renewed = digestOfSecret(secret);
-    await this.#registry.addSession(renewed, person, this.#clock.now());
-    this.#renewed.set(renewed, session);
-    this.#lastUse.set(session, this.#clock.now() + LAST_USE);
-    this.#forgetOldest();
-    return secret;
+    const now = this.#clock.now();
+    const isThere = await this.#registry.renewSession(session, digestOfSecret(secret), now, now + LAST_USE);
+    return isThere ? secret : undefined;
   }
 
-  /** There is an end of what is remembered: those who came first have had their time. */
-  #forgetOldest(): void {
-    if (this.#renewed.size <= MOST_RENEWED) return;
-    const [oldest] = this.#renewed;
-    if (oldest !== undefined) this.#forget(oldest[1], oldest[0]);
-  }
-
-  /** A renewed session is used: the one before has ended. So has one that was renewed long ago, whatever became of the answer. */
-  #isOver(session: Digest): boolean {
-    const old = this.#renewed.get(session);
-    if (old !== undefined) this.#forget(old, session);
-    const until = this.#lastUse.get(session);
-    if (until === undefined || this.#clock.now() < until) return false;
-    this.#forget(session);
-    return true;
-  }
-
-  #forget(old: Digest, renewed?: Digest): void {
-    this.#lastUse.delete(old);
-    if (renewed !== undefined) this.#renewed.delete(renewed);
-    // It counts as ended at once; that it is gone from the disk too need not be waited for.
-    this.#ended.add(old);
-    void this.signOut(old)
-      .catch(() => undefined)
-      .finally(() => this.#ended.delete(old));
+  /**
+   * It counts as ended at once; that it is gone from the disk too need not be waited for. If that fails it goes on counting, here as
+   * long as we run, and after that by what the disk has of it.
+   */
+  #forget(session: Digest): void {
+    if (this.#ended.has(session)) return;
+    this.#ended.add(session);
+    this.#end(session);
+    this.#registry.endSession(session).then(
+      () => this.#ended.delete(session),
+      () => undefined,
+    );
   }
 
   async signOut(session: Digest): Promise<void> {

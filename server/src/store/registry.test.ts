@@ -50,12 +50,40 @@ test('nobody is added twice, and only those who are there are changed', async ()
 test('a session is somebody’s until it is ended', async () => {
   await registry.addSession('s1', 'ada', 10);
   await registry.addSession('s2', 'ada', 11);
-  expect(registry.personOfSession('s1')).toBe('ada');
-  expect((await reopen()).personOfSession('s1')).toBe('ada');
+  expect(registry.session('s1')).toEqual({ person: 'ada' });
+  expect((await reopen()).session('s1')).toEqual({ person: 'ada' });
   await registry.endSession('s1');
   await registry.endSession('s1');
-  expect(registry.personOfSession('s1')).toBeUndefined();
-  expect(registry.personOfSession('s2')).toBe('ada');
+  expect(registry.session('s1')).toBeUndefined();
+  expect(registry.session('s2')).toEqual({ person: 'ada' });
+});
+
+test('a session that is renewed says how long it is good, and the new one what it replaces until that has ended', async () => {
+  await registry.addSession('s1', 'ada', 10);
+  expect(await registry.renewSession('s1', 's2', 11, 50)).toBe(true);
+  expect(await registry.renewSession('never', 's3', 11, 50)).toBe(false);
+  for (const each of [registry, await reopen()]) {
+    expect(each.session('s1')).toEqual({ person: 'ada', until: 50 });
+    expect(each.session('s2')).toEqual({ person: 'ada', replaces: 's1' });
+    expect(each.session('s3')).toBeUndefined();
+  }
+  await registry.endSession('s1');
+  expect(registry.session('s1')).toBeUndefined();
+  expect(registry.session('s2')).toEqual({ person: 'ada' });
+});
+
+test('a session by a link that is good for once, in place of another: all or nothing', async () => {
+  await registry.addLink(device, 'l1');
+  await registry.addSession('s1', 'ben', 10);
+  await expect(registry.addSessionBy('l1', 's2', 'cleo', 11, 's1')).rejects.toThrow(/FOREIGN KEY/);
+  expect(registry.linkOf('l1')).toEqual(device);
+  expect(registry.session('s1')).toEqual({ person: 'ben' });
+  expect(await registry.addSessionBy('l1', 's2', 'ada', 11, 's1')).toBe(true);
+  expect(await registry.addSessionBy('l1', 's3', 'ada', 11, 's2')).toBe(false);
+  for (const each of [registry, await reopen()]) {
+    expect(['s1', 's2', 's3'].map(digest => each.session(digest))).toEqual([undefined, { person: 'ada' }, undefined]);
+    expect(each.linkOf('l1')).toBeUndefined();
+  }
 });
 
 test('nobody who is not known gets a session or a token', async () => {

@@ -1,6 +1,6 @@
 /** Who is who, in SQLite. Written by the thread that writes, read here. */
 import type { PersonId, TableId } from '@belfry/table';
-import type { Digest, Link, Person, Registry, Token } from '../registry.js';
+import type { Digest, Link, Person, Registry, Session, Token } from '../registry.js';
 import type { Row } from './driver.js';
 import { type Reader, storable } from './reader.js';
 import type { Step } from './statements.js';
@@ -35,12 +35,22 @@ export class SqliteRegistry implements Registry {
     await this.#add(['addSession', session, person, now]);
   }
 
-  personOfSession(session: Digest): PersonId | undefined {
-    return textIn(this.#reader.get('SELECT person FROM sessions WHERE digest = ?', session), 'person');
+  addSessionBy(link: Digest, session: Digest, person: PersonId, now: number, before?: Digest): Promise<boolean> {
+    const end = before === undefined ? [] : endOf(before);
+    return this.#write(['useLink', link], ['addSession', session, person, now], ...end);
+  }
+
+  session(session: Digest): Session | undefined {
+    const row = this.#reader.get('SELECT person, replaces, until FROM sessions WHERE digest = ?', session);
+    return row && sessionFrom(row);
+  }
+
+  renewSession(old: Digest, session: Digest, now: number, until: number): Promise<boolean> {
+    return this.#write(['renewSession', session, now, old], ['lastUse', until, old]);
   }
 
   async endSession(session: Digest): Promise<void> {
-    await this.#write(['endSession', session]);
+    await this.#write(...endOf(session));
   }
 
   async addToken(token: Token, digest: Digest): Promise<void> {
@@ -126,6 +136,18 @@ export class SqliteRegistry implements Registry {
     return this.#writer.write(steps);
   }
 }
+
+const sessionFrom = ({ person, replaces, until }: Row): Session => ({
+  person: String(person),
+  ...(replaces !== null && { replaces: String(replaces) }),
+  ...(until !== null && { until: Number(until) }),
+});
+
+/** Whatever was to replace it has done so. */
+const endOf = (session: Digest): readonly Step[] => [
+  ['endSession', session],
+  ['replaced', session],
+];
 
 const textIn = (row: Row | undefined, column: string): string | undefined => (row ? String(row[column]) : undefined);
 

@@ -103,12 +103,24 @@ describe.each(RELEASED)('a database of version %i', version => {
   test('has all its people, and what they hold', async () => {
     const { registry } = await open();
     expect(registry.person('ada')).toEqual({ id: 'ada', name: 'Ada', figure: 'owl', made: AT });
-    expect(['aa', 'bb'].map(digest => registry.personOfSession(digest))).toEqual(['ada', 'ben']);
+    expect(['aa', 'bb'].map(digest => registry.session(digest))).toEqual([{ person: 'ada' }, { person: 'ben' }]);
     expect(registry.tokenOf('cc')).toEqual(registry.tokensOf('ada')[0]);
     expect(registry.tokenOf('cc')).toMatchObject({ name: 'My tool', scopes: ['read', 'play'] });
     expect(['dd', 'ee', 'ff'].map(digest => registry.linkOf(digest)?.kind)).toEqual(['table', 'seat', 'device']);
     expect(registry.tableOfCode('123456')).toBe('room');
     expect([registry.isAdmitted('room', 'ben'), registry.isAdmitted('room', 'ada')]).toEqual([true, false]);
+  });
+
+  test('has which session replaces which, from when there is such a thing', async () => {
+    const { registry } = await open();
+    const renewed =
+      version > 2
+        ? [
+            { person: 'ben', until: AT + 300_000 },
+            { person: 'ben', replaces: 'b0' },
+          ]
+        : [];
+    expect(['b0', 'b1'].flatMap(digest => registry.session(digest) ?? [])).toEqual(renewed);
   });
 
   test('has who is to be told of their turns, from when there is such a thing', async () => {

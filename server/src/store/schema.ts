@@ -98,6 +98,12 @@ export const MIGRATIONS: readonly string[] = [
     stage INTEGER NOT NULL
   ) WITHOUT ROWID;
   `,
+  `
+  -- A renewed session names the one that ends with its first use; that one is good until then at most.
+  ALTER TABLE sessions ADD COLUMN replaces TEXT;
+  ALTER TABLE sessions ADD COLUMN until INTEGER;
+  CREATE INDEX renewed_sessions ON sessions(replaces) WHERE replaces IS NOT NULL;
+  `,
 ];
 
 /** What kind of database a file holds, as far as we are concerned. */

@@ -148,7 +148,7 @@ test('of what is written together each succeeds or fails alone', async () => {
   expect(await tables.read('e', 0)).toEqual([]);
   expect(await tables.append('e', -1, [made], summaryOf('e'))).toBe(true);
   expect(registry.isAdmitted('a', 'ada')).toBe(true);
-  expect(registry.personOfSession('aa')).toBeUndefined();
+  expect(registry.session('aa')).toBeUndefined();
 });
 
 test('two openers race for a table with all that is on their way: one wins each time, and both read the same', async () => {
