@@ -2,6 +2,7 @@ import { loadGames } from '@belfry/games';
 import { human, keeperOf, setupOf } from '@belfry/table/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Asker, begin, openApp, type TestApp, type TestSettings } from '../../testing/app.js';
+import { StorageError } from '../store/index.js';
 
 const keep = keeperOf(await loadGames());
 const opened: TestApp[] = [];
@@ -348,6 +349,19 @@ describe('a session', () => {
     await ben.post('/join', { link });
     expect((await ben.get('/me')).json).toEqual({ me: { name: 'Ada' } });
     expect((await app.visitor().ask('GET', '/me', undefined, { cookie })).json).toEqual({ me: null });
+  });
+
+  test('is not moved on a full disk: link and session are as they were, and with room it is', async () => {
+    const { app, ada } = await room();
+    const { link } = (await ada.post('/device')).json;
+    const ben = await app.visitor().named('Ben');
+    for (const write of ['addSessionBy', 'addSession', 'endSession'] as const)
+      vi.spyOn(app.registry, write).mockRejectedValueOnce(new StorageError('full', 'full'));
+    expect((await ben.post('/join', { link })).json).toEqual({ code: 'storage-full' });
+    expect((await ben.get('/me')).json).toEqual({ me: { name: 'Ben' } });
+    vi.restoreAllMocks();
+    expect((await ben.post('/join', { link })).status).toBe(200);
+    expect((await ben.get('/me')).json).toEqual({ me: { name: 'Ada' } });
   });
 
   test('is moved by no token', async () => {

@@ -101,17 +101,16 @@ function invitationBy(link: Link, once: Digest): Invitation {
 
 /** This device is theirs from now on; whoever it belonged to before has gone from it. */
 async function moveHere(
-  { registry, people, guard: { guesses } }: ApiParts,
+  { people, guard: { guesses } }: ApiParts,
   { who, caller, setSession }: JoinCall,
   { person, once }: Invitation & { readonly type: 'device' },
 ): Promise<Answered> {
   if (who?.via === 'token') return refuse('session-only');
-  if (!(await registry.useLink(once))) {
+  const secret = await people.signInBy(once, person, who?.session);
+  if (secret === undefined) {
     guesses.wrongLink(caller.address);
     return VOID;
   }
-  const secret = await people.signIn(person);
-  if (who !== undefined) await people.signOut(who.session);
   setSession(secret);
   return ok({ table: null, seat: null });
 }

@@ -49,6 +49,17 @@ async function fill(store: Store): Promise<readonly TableId[]> {
   }
 }
 
+/** Lets somebody in by one link after the other until the disk is full, and gives the link that did nothing. */
+async function comeUntilFull({ registry }: Store, links: readonly string[]): Promise<string> {
+  for (const link of links) {
+    const outcome: unknown = await registry.addSessionBy(link, `by ${link}`, 'ada', 2).catch(error => error);
+    if (outcome === true) continue;
+    expect(outcome).toMatchObject(isFull);
+    return link;
+  }
+  throw new Error('it is never full');
+}
+
 async function expectAll({ tables }: Store, ids: readonly TableId[]): Promise<void> {
   const page = await tables.list({ phases: ['room'], limit: 10_000 });
   expect(page.tables.map(({ id }) => id)).toEqual(ids.toSorted());
@@ -76,6 +87,22 @@ test('on a full disk appends are refused with a clear error, nothing is lost, an
   await expectAll(store, [...ids.slice(3), 'again']);
   await store.close();
   await expectAll(await open(), [...ids.slice(3), 'again']);
+});
+
+test('whoever comes by a link that is good for once loses nothing on a full disk, and comes with room again', async () => {
+  const store = await open(80);
+  const { registry } = store;
+  await registry.addPerson({ id: 'ada', name: 'Ada', made: 1 });
+  const links = Array.from({ length: 200 }, (_, index) => `${index}`.padStart(64, '0'));
+  for (const link of links) await registry.addLink({ kind: 'seat', table: 't0', seat: 1, made: 1 }, link);
+  const ids = await fill(store);
+  const link = await comeUntilFull(store, links);
+  expect(registry.linkOf(link)).toBeDefined();
+  expect(registry.session(`by ${link}`)).toBeUndefined();
+  for (const id of ids.slice(0, 3)) await store.tables.remove(id);
+  expect(await registry.addSessionBy(link, `by ${link}`, 'ada', 2)).toBe(true);
+  expect(registry.linkOf(link)).toBeUndefined();
+  expect(registry.session(`by ${link}`)).toEqual({ person: 'ada' });
 });
 
 test('if the disk is full in the middle of a group, nothing of that group was stored', async () => {
