@@ -7,6 +7,7 @@ import { type Looking, NO_TABLES, type Seen } from './looking.js';
 import type { Makers } from './makers.js';
 import type { OpenTable } from './open-tables.js';
 import { ownEye, type Standing, seesLater } from './person.js';
+import { LONGEST_DELAY } from './setup.js';
 import type { TablePage, TableStore } from './store.js';
 import type { Eye, Table } from './table.js';
 import type { Clock } from './time.js';
@@ -122,7 +123,8 @@ export class Guests {
   /** Matches whose end is still to come for those who are behind. */
   async #justOver({ phases, after }: PersonalQuery): Promise<readonly StoredSummary[]> {
     if (after !== undefined || phases.includes('over') || !phases.includes('running')) return [];
-    const over = await this.#parts.store.list({ listed: true, phases: ['over'], limit: MOST_JUST_OVER });
+    const since = this.#parts.clock.now() - LONGEST_DELAY * 1000;
+    const over = await this.#parts.store.list({ listed: true, phases: ['over'], since, limit: MOST_JUST_OVER });
     return over.tables.filter(row => this.#isEarly(row));
   }
 

@@ -44,7 +44,7 @@ export interface TableHost {
   readonly saw?: (id: TableId, revision: number) => void;
 }
 
-export type PersonalQuery = Omit<ListQuery, 'person' | 'listed'>;
+export type PersonalQuery = Omit<ListQuery, 'person' | 'listed' | 'since'>;
 
 /** What comes from outside may be anything. */
 export const queries = notation<PersonalQuery>(

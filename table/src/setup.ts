@@ -130,8 +130,10 @@ const player = z.discriminatedUnion('type', [
 
 export const looseCustoms = z.record(z.string(), z.string());
 
-/** Seconds, at most an hour. */
-export const delaySetting = z.int().check(z.minimum(0), z.maximum(3600));
+/** Seconds: an hour. */
+export const LONGEST_DELAY = 3600;
+
+export const delaySetting = z.int().check(z.minimum(0), z.maximum(LONGEST_DELAY));
 
 export const looseOptions = z.record(z.string(), z.union([z.string(), z.number()]));
 

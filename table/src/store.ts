@@ -50,6 +50,8 @@ export interface ListQuery {
   readonly listed?: true;
   /** Those that are in one of these phases. */
   readonly phases: readonly Phase[];
+  /** Only those that changed after this moment. */
+  readonly since?: number;
   readonly limit: number;
   /** Goes on after this page. */
   readonly after?: Cursor;
@@ -81,8 +83,9 @@ export function pageOf(all: readonly StoredSummary[], query: ListQuery) {
   return { tables, total: fitting.length, next };
 }
 
-const isAsked = (table: StoredSummary, { person, listed, phases }: ListQuery): boolean =>
+const isAsked = (table: StoredSummary, { person, listed, phases, since }: ListQuery): boolean =>
   phases.includes(table.phase) &&
+  (since === undefined || table.changed > since) &&
   (person === undefined || table.people.includes(person)) &&
   (listed === undefined || table.listed === true);
 

@@ -158,6 +158,7 @@ const FAULTS: Readonly<Record<string, (store: OpenStore) => Faulty>> = {
     list: async query => (query.person === undefined ? { tables: [], total: 0, next: undefined } : store.list(query)),
   }),
   'lists what not everybody may know of': store => ({ list: ({ listed: _listed, ...query }) => store.list(query) }),
+  'lists what has not changed either': store => ({ list: ({ since: _since, ...query }) => store.list(query) }),
   'lists what everybody could know of at first': store => {
     const first = new Map<TableId, true | undefined>();
     return {

@@ -505,6 +505,63 @@ export const storeContract: readonly StoreClause[] = [
     },
   },
   {
+    promise: 'a list may leave out what has not changed since a moment, of somebody or of what everybody may know of',
+    async check(open) {
+      const store = await open();
+      const times = { before: NOW - 1, now: NOW, after: NOW + 1, later: NOW + 2 };
+      for (const [id, changed] of Object.entries(times)) await make(store, id, { listed: true, changed });
+      await make(store, 'not listed', { changed: NOW + 3 });
+      const since = { phases: ['room'], since: NOW, limit: 1 } as const;
+      for (const query of [{ listed: true }, { listed: true, person: 'ada' }] as const) {
+        const page = await store.list({ ...since, ...query });
+        expect([page.tables[0]?.id, page.total]).toEqual(['later', 2]);
+        const next = await store.list({ ...since, ...query, ...(page.next && { after: page.next }) });
+        expect([next.tables[0]?.id, next.total, next.next]).toEqual(['after', 2, undefined]);
+      }
+      expect(await idsOf(store, { since: NOW, phases: ['room'] })).toEqual(['not listed', 'later', 'after']);
+      expect((await store.list({ ...since, since: NOW + 2, listed: true })).tables).toEqual([]);
+    },
+  },
+  {
+    promise: 'what everybody may know of is counted and in order whatever becomes of it, in all phases at once too',
+    async check(open) {
+      const store = await open();
+      const pageIn = async (
+        phases: ListQuery['phases'],
+        limit = ALL,
+      ): Promise<readonly [readonly TableId[], number]> => {
+        const { tables, total } = await store.list({ listed: true, phases, limit });
+        return [tables.map(({ id }) => id), total];
+      };
+      const all = ['room', 'running', 'over'] as const;
+      for (const [index, id] of ['a', 'b', 'c', 'd'].entries())
+        await make(store, id, { listed: true, phase: all[index % 3] ?? 'room', changed: NOW + index });
+      await make(store, 'hidden', { changed: NOW + 9 });
+      expect(await pageIn(all)).toEqual([['d', 'c', 'b', 'a'], 4]);
+      expect(await pageIn(all, 1)).toEqual([['d'], 4]);
+      expect(await pageIn(['over', 'room', 'over'])).toEqual([['d', 'c', 'a'], 3]);
+      expect(await pageIn([])).toEqual([[], 0]);
+      // Only heads change, then phases; one is listed no more, one begins to be, one goes.
+      await store.append(
+        'b',
+        0,
+        saidTimes(1),
+        summaryOf('b', { listed: true, phase: 'running', changed: NOW + 5 }),
+        true,
+      );
+      await store.append('a', 0, saidTimes(1), summaryOf('a', { listed: true, phase: 'over', changed: NOW + 4 }));
+      await store.append('d', 0, saidTimes(1), summaryOf('d', { changed: NOW + 6 }));
+      await store.append('hidden', 0, saidTimes(1), summaryOf('hidden', { listed: true, changed: NOW + 7 }));
+      await store.remove('c');
+      expect(await pageIn(all)).toEqual([['hidden', 'b', 'a'], 3]);
+      expect(await Promise.all(all.map(phase => pageIn([phase])))).toEqual([
+        [['hidden'], 1],
+        [['b'], 1],
+        [['a'], 1],
+      ]);
+    },
+  },
+  {
     promise: 'nobody sees the tables of somebody with a similar name, nor one where they only sit by name',
     async check(open) {
       const store = await open();

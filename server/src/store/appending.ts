@@ -20,6 +20,12 @@ function headOf(growth: Growth): readonly Value[] {
   return [lastOf(growth), count, turn ?? null, deadline ?? null, changed];
 }
 
+/** With what seldom changes of it. */
+function wholeHeadOf(growth: Growth): readonly Value[] {
+  const { listed, phase } = growth.summary;
+  return [...headOf(growth), listed ? phase : null];
+}
+
 /** A table goes on whose summary has changed in nothing but its head. This is what nearly every action at every table is. */
 export function goOn(key: number, growth: Growth): readonly Step[] {
   const { after, texts } = growth;
@@ -41,7 +47,7 @@ export function growWhole(growth: Growth, rest: string): readonly Step[] {
 function makeSteps(growth: Growth, columns: readonly Value[]): readonly Step[] {
   const { id, texts } = growth;
   const events = texts.map((text, index): Step => [index === 0 ? 'firstEvent' : 'nextEvent', index, text]);
-  return [['make', storable(id), ...columns], ...events, ['makeHead', ...headOf(growth), id]];
+  return [['make', storable(id), ...columns], ...events, ['makeHead', ...wholeHeadOf(growth), id]];
 }
 
 function changeSteps(growth: Growth, columns: readonly Value[]): readonly Step[] {
@@ -50,7 +56,7 @@ function changeSteps(growth: Growth, columns: readonly Value[]): readonly Step[]
     (text, index): Step =>
       index === 0 ? ['goOnById', after + 1, text, storable(id), after] : ['nextEvent', after + 1 + index, text],
   );
-  return [...events, ['headById', ...headOf(growth), id], ['summary', ...columns, id], ['nobody', id]];
+  return [...events, ['headById', ...wholeHeadOf(growth), id], ['summary', ...columns, id], ['nobody', id]];
 }
 
 const hasBot = ({ seats }: StoredSummary): boolean => seats.some(({ bot }) => bot !== undefined);

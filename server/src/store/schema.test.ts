@@ -89,6 +89,7 @@ describe.each(RELEASED)('a database of version %i', version => {
     expect(await idsOf({ person: 'ada' })).toEqual(['over', 'running', 'room']);
     expect(await idsOf({ person: 'ben' })).toEqual(['over', 'running']);
     expect(await idsOf({ listed: true })).toEqual(['room']);
+    expect((await tables.list({ ...all, listed: true })).total).toBe(1);
     expect(await tables.pending()).toEqual([{ id: 'running', deadline: AT + 2000 }]);
   });
 

@@ -103,6 +103,23 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE sessions ADD COLUMN replaces TEXT;
   ALTER TABLE sessions ADD COLUMN until INTEGER;
   CREATE INDEX renewed_sessions ON sessions(replaces) WHERE replaces IS NOT NULL;
+
+  -- The phase of what everybody may know of, so that it is found in order however much there is: only that has an index.
+  ALTER TABLE heads ADD COLUMN listed TEXT;
+  UPDATE heads SET listed = (SELECT phase FROM tables t WHERE t.key = heads.key AND t.listed = 1);
+  CREATE INDEX listed_heads ON heads(listed, changed) WHERE listed IS NOT NULL;
+  DROP INDEX listed_tables;
+
+  -- How many there are, for nobody counts them all.
+  CREATE TABLE listed_totals(phase TEXT PRIMARY KEY, total INTEGER NOT NULL) WITHOUT ROWID;
+  INSERT INTO listed_totals(phase, total)
+    SELECT value, (SELECT count(*) FROM heads WHERE listed = value) FROM json_each('["room", "running", "over"]');
+  CREATE TRIGGER listed_more AFTER INSERT ON heads
+    BEGIN UPDATE listed_totals SET total = total + 1 WHERE phase = new.listed; END;
+  CREATE TRIGGER listed_other AFTER UPDATE OF listed ON heads WHEN new.listed IS NOT old.listed
+    BEGIN UPDATE listed_totals SET total = total + (phase IS new.listed) - (phase IS old.listed); END;
+  CREATE TRIGGER listed_less AFTER DELETE ON heads
+    BEGIN UPDATE listed_totals SET total = total - 1 WHERE phase = old.listed; END;
   `,
 ];
 

@@ -36,8 +36,8 @@ const WRITES = {
   },
   firstEvent: { sql: 'INSERT INTO events(number, json) VALUES (?, ?)' },
   makeHead: {
-    sql: `INSERT INTO heads(key, seq, last, count, turn, deadline, changed)
-            SELECT key, last_insert_rowid(), ?, ?, ?, ?, ? FROM tables WHERE id = ?`,
+    sql: `INSERT INTO heads(key, seq, last, count, turn, deadline, changed, listed)
+            SELECT key, last_insert_rowid(), ?, ?, ?, ?, ?, ? FROM tables WHERE id = ?`,
   },
 
   // A table goes on: whoever comes after its last event.
@@ -56,7 +56,7 @@ const WRITES = {
             WHERE key = ?`,
   },
   headById: {
-    sql: `UPDATE heads SET seq = last_insert_rowid(), last = ?, count = ?, turn = ?, deadline = ?, changed = ?
+    sql: `UPDATE heads SET seq = last_insert_rowid(), last = ?, count = ?, turn = ?, deadline = ?, changed = ?, listed = ?
             WHERE key = ${KEY}`,
   },
   summary: { sql: 'UPDATE tables SET phase = ?, listed = ?, bots = ?, summary = ? WHERE id = ?' },

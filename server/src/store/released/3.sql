@@ -13,7 +13,6 @@ CREATE TABLE tables(
   summary TEXT NOT NULL
 );
 CREATE INDEX tables_by_phase ON tables(phase);
-CREATE INDEX listed_tables ON tables(phase) WHERE listed = 1;
 CREATE TABLE heads(
   key INTEGER PRIMARY KEY REFERENCES tables(key),
   -- The number of the last event, and where it is.
@@ -23,7 +22,9 @@ CREATE TABLE heads(
   turn INTEGER,
   deadline INTEGER,
   changed INTEGER
-);
+, listed TEXT);
+CREATE INDEX listed_heads ON heads(listed, changed) WHERE listed IS NOT NULL;
+CREATE TABLE listed_totals(phase TEXT PRIMARY KEY, total INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE events(
   seq INTEGER PRIMARY KEY,
   before INTEGER,
@@ -77,9 +78,12 @@ INSERT INTO tables(key, id, phase, listed, bots, summary) VALUES (1, 'room', 'ro
 INSERT INTO tables(key, id, phase, listed, bots, summary) VALUES (2, 'running', 'running', 0, 0, '{"id":"running","game":"sample","options":{"players":2},"seats":[{"name":"Ada","person":"ada"},{"name":"Ben","person":"ben"}],"phase":"running","started":1795000000000,"host":"ada","people":["ada","ben"]}');
 INSERT INTO tables(key, id, phase, listed, bots, summary) VALUES (3, 'over', 'over', 0, 0, '{"id":"over","game":"sample","options":{"players":2},"seats":[{"name":"Ada","person":"ada"},{"name":"Ben","person":"ben"}],"phase":"over","outcome":{"scores":[3,4],"winners":[1]},"started":1795000000000,"next":"running","host":"ada","people":["ada","ben"]}');
 INSERT INTO tables(key, id, phase, listed, bots, summary) VALUES (4, 'gone', 'removed', 0, 0, '');
-INSERT INTO heads(key, last, seq, count, turn, deadline, changed) VALUES (1, 0, 1, 0, NULL, NULL, 1795000000000);
-INSERT INTO heads(key, last, seq, count, turn, deadline, changed) VALUES (2, 4, 10, 2, 0, 1795000002000, 1795000000011);
-INSERT INTO heads(key, last, seq, count, turn, deadline, changed) VALUES (3, 3, 9, 1, NULL, NULL, 1795000000011);
+INSERT INTO heads(key, last, seq, count, turn, deadline, changed, listed) VALUES (1, 0, 1, 0, NULL, NULL, 1795000000000, 'room');
+INSERT INTO heads(key, last, seq, count, turn, deadline, changed, listed) VALUES (2, 4, 10, 2, 0, 1795000002000, 1795000000011, NULL);
+INSERT INTO heads(key, last, seq, count, turn, deadline, changed, listed) VALUES (3, 3, 9, 1, NULL, NULL, 1795000000011, NULL);
+INSERT INTO listed_totals(phase, total) VALUES ('over', 0);
+INSERT INTO listed_totals(phase, total) VALUES ('room', 1);
+INSERT INTO listed_totals(phase, total) VALUES ('running', 0);
 INSERT INTO events(seq, before, number, json) VALUES (1, NULL, 0, '{"type":"made","by":"ada","game":"sample","options":{"players":2},"clock":{"type":"days","days":3},"standIn":"greedy","spectators":true,"listed":true,"at":1795000000000}');
 INSERT INTO events(seq, before, number, json) VALUES (2, NULL, 0, '{"type":"made","by":"ada","game":"sample","options":{"players":2},"clock":{"type":"days","days":3},"standIn":"greedy","spectators":true,"listed":true,"at":1795000000000}');
 INSERT INTO events(seq, before, number, json) VALUES (3, 2, 1, '{"type":"sealing","table":"running","key":{"sealed":"uE4gkR774wRjDpOzBGHZuc/o9cAbjN2aESwVXK2d3l9kp4EiEul6SsBc/ZA9O1eZsVsx8jyiwH4TyRAbAJKtKyIIBsXOM/CgnkLFJcqRlylXsMcfWdSqFDlriP9+Jg=="},"seating":"lot","attempt":0,"left":[],"until":1795000000009,"at":1795000000001}');
@@ -109,4 +113,10 @@ INSERT INTO codes(code, table_id) VALUES ('123456', 'room');
 INSERT INTO admissions(table_id, person) VALUES ('room', 'ben');
 INSERT INTO pushes(digest, person, made, sealed) VALUES ('8bee32829b1025fb0104a802e872dffd7fa10d0b64b2e7196d329f92ac17f8e2', 'ada', 1795000000000, 'tADWbcU848ak8mjpMdcoPvQ0jtjoNG22eYSwgKme17H8th55IqPIeMORP09xH8IRh6cq9CkDTGOyyL0JpucG9nhWKYos2N//uEl8dIHavr+8Hyi6o23frtQ6XvFr3AbmKUYsAO2iewqFEapzdqhIKA8QwS5kZagq6Eesy5g//i5olMw1j3edEgTY1AsJU27OaUxRSLmLJWNTNR5beJQbJYUjyRmJTD8ZhFrMnTLWA2sGRwNV9Syn2LjfGUWPzw9zX0amcShkE+2BIdgPwNyYnOMfsvBfhyWYhMejdMZCwxZhQ/SQ5LJxyaoJ0eXrnHEIkl9I+LPy+1gGJFJ3fJzhDiKZng==');
 INSERT INTO turns_told(table_id, person, position, stage) VALUES ('running', 'ada', 2, 1);
+CREATE TRIGGER listed_more AFTER INSERT ON heads
+  BEGIN UPDATE listed_totals SET total = total + 1 WHERE phase = new.listed; END;
+CREATE TRIGGER listed_other AFTER UPDATE OF listed ON heads WHEN new.listed IS NOT old.listed
+  BEGIN UPDATE listed_totals SET total = total + (phase IS new.listed) - (phase IS old.listed); END;
+CREATE TRIGGER listed_less AFTER DELETE ON heads
+  BEGIN UPDATE listed_totals SET total = total - 1 WHERE phase = old.listed; END;
 COMMIT;
