@@ -13,6 +13,8 @@ import type { Tell } from './watchers.js';
 export interface GuestHost extends Pick<TableHost, 'list' | 'summary' | 'wish' | 'exportRecord' | 'remove' | 'wake'> {
   /** A waiting room. Whoever makes it has the first seat that is set up for a person; the others are open. */
   make(wish: WishId, setup: unknown): Promise<Result<TableId, SetupProblem>>;
+  /** The table that this wish has made, if there is one. */
+  made(wish: WishId): Promise<TableId | undefined>;
   /** The tables that everybody may know of. */
   open(query: PersonalQuery): Promise<TablePage<TableSummary>>;
   /** With their own eyes. */

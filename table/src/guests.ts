@@ -57,6 +57,7 @@ export class Guests {
     const { looking, makers, watch, wish, remove, wake } = this.#parts;
     return {
       make: (made, setup) => makers.make(person, made, setup, undefined, withOneSeat),
+      made: wished => makers.madeBy(person, wished),
       list: query => looking.list(query, person),
       open: query => this.#open(query, person),
       summary: id => looking.summary(person, id),

@@ -8,6 +8,7 @@ export type { SeatsHere } from './guests.js';
 export { MOST_MOMENTS, type PersonalQuery, type TableHost } from './host.js';
 export { type KeeperParts, TableKeeper } from './keeper.js';
 export { MemoryStore } from './memory-store.js';
+export { Queues } from './queues.js';
 export { type RemoteWish, remoteWish } from './remote-wish.js';
 export type { TableSeat } from './room.js';
 export type { BindingView } from './sealing.js';

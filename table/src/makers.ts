@@ -57,6 +57,12 @@ export class Makers {
     return { ok: false, error: { code: 'seats-mismatch', seats: taken, players: playable.game.options.players.min } };
   }
 
+  /** The table that this wish has made, if there is one. */
+  async madeBy(person: PersonId, wish: WishId): Promise<TableId | undefined> {
+    const id = tableIdOf('made', person, wish);
+    return (await this.#parts.store.summary(id)) && id;
+  }
+
   async importRecord(person: PersonId, wish: WishId, json: unknown): Promise<Result<TableId, RecordFault>> {
     if (!isWishId(wish)) return { ok: false, error: { where: 'record', problem: NO_WISH } };
     const playable = await this.#parts.find(gameOf(json));

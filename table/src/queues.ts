@@ -1,7 +1,7 @@
 /** Who waits for whom. */
 import type { TableId } from './events.js';
 
-/** One thing after the other at each table; tables do not wait for each other. Who need not wait begins at once. */
+/** One thing after the other at each table, or of each person; they do not wait for each other. Who need not wait begins at once. */
 export class Queues {
   /** Those who wait, at each table where something is being done; nothing if nobody waits. */
   readonly #waiting = new Map<TableId, (() => void)[] | undefined>();

@@ -1,4 +1,5 @@
 import { loadGames } from '@belfry/games';
+import { MemoryStore } from '@belfry/table';
 import { bot, human, keeperOf, setupOf } from '@belfry/table/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Asker, begin, newWish, openApp, type TestApp, type TestSettings } from '../../testing/app.js';
@@ -16,6 +17,14 @@ async function open(settings: TestSettings = {}) {
 }
 
 const SETUP = setupOf('skyscraper', [human('Ada'), null]);
+
+/** Takes a moment to write, as disks do. */
+class DiskStore extends MemoryStore {
+  override async append(...args: Parameters<MemoryStore['append']>) {
+    await new Promise(setImmediate);
+    return await super.append(...args);
+  }
+}
 
 describe('guests', () => {
   test('are nobody at first, then who they say; their names are cleaned', async () => {
@@ -300,6 +309,29 @@ describe('tables', () => {
       code: 'too-fast',
       wait: 1_200_000,
     });
+  });
+
+  test('are not too many if the answer to the last one was lost: it is asked for again, and costs nothing', async () => {
+    const rates = { ...LIMITS.rates, 'new-tables': { burst: 2, perSecond: 1 / 1200 } };
+    const app = await open({ limits: { rates, tablesPerGuest: 2 } });
+    const [ada, ben] = [await app.visitor().named('Ada'), await app.visitor().named('Ben')];
+    await ada.make(SETUP);
+    const last = { wish: 'last', setup: SETUP };
+    const made = await ada.post('/tables', last);
+    for (let tries = 0; tries < 3; tries++)
+      expect(await ada.post('/tables', last)).toMatchObject({ status: 201, json: made.json });
+    expect((await ada.post('/tables', { ...last, wish: 'one more' })).json).toEqual({ code: 'too-many-tables' });
+    // Another's wish of the same name is another wish.
+    expect((await ben.post('/tables', last)).json).toMatchObject({ code: 'too-fast' });
+  });
+
+  test('are no more if many are asked for at once', async () => {
+    const app = await open({ limits: { tablesPerGuest: 3 }, keeperParts: { store: new DiskStore() } });
+    const ada = await app.visitor().named('Ada');
+    const wishes = ['a', 'b', 'a', 'c', 'd', 'e', 'a', 'c'];
+    const answers = await Promise.all(wishes.map(wish => ada.post('/tables', { wish, setup: SETUP })));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 429, 429, 201, 201]);
+    expect((await ada.get('/tables')).json.total).toBe(3);
   });
 
   test('are removed by their host, with all invitations, and by nobody else', async () => {

@@ -4,6 +4,7 @@ import {
   type GuestHost,
   MOST_MOMENTS,
   type PersonId,
+  Queues,
   type RemoteWish,
   type TableId,
   type TablePage,
@@ -11,6 +12,8 @@ import {
   type Tell,
 } from '@belfry/table';
 import { Teller } from '@belfry/wire';
+import type * as z from 'zod/mini';
+import type { Caller } from '../guard/index.js';
 import { mayDo } from '../people/index.js';
 import type { Scope } from '../registry.js';
 import { type Answered, impossible, refuse, refusedBy, tooFast } from './errors.js';
@@ -37,7 +40,9 @@ import {
 
 export function tableRoutes(parts: ApiParts): readonly Route[] {
   const { hostFor, registry, people, streams, presence, mayList } = parts;
-  const { limits, rates } = parts.guard;
+  const { rates } = parts.guard;
+  // Of one guest one after the other, so that each is counted when the next one is made.
+  const making = new Queues();
   return [
     route({
       method: 'POST',
@@ -51,12 +56,10 @@ export function tableRoutes(parts: ApiParts): readonly Route[] {
       handle: async ({ who, caller, body: { wish, setup } }): Promise<Answered> => {
         if (setup.listed === true && !mayList) return refuse('no-listed-tables');
         const host = hostFor(who.person);
-        const own = await host.list({ phases: ['room', 'running'], limit: 1 });
-        if (own.total >= limits.tablesPerGuest) return refuse('too-many-tables');
-        const taken = rates.take('new-tables', caller.address);
-        if (!taken.ok) return tooFast(taken.wait);
-        const made = await host.make(wish, setup);
-        return made.ok ? ok({ table: made.value }) : impossible(made.error);
+        return await making.run(who.person, async () => {
+          const made = await host.made(wish);
+          return made === undefined ? await makeAnother(parts, host, caller, { wish, setup }) : ok({ table: made });
+        });
       },
     }),
     route({
@@ -234,6 +237,21 @@ export function tableRoutes(parts: ApiParts): readonly Route[] {
 
 const WHOLE_LIST = { phases: PHASES, limit: 20 };
 const MOST_ACTIONS = 100;
+
+/** If there are not too many. */
+async function makeAnother(
+  { guard: { limits, rates } }: ApiParts,
+  host: GuestHost,
+  { address }: Caller,
+  { wish, setup }: z.infer<(typeof newTable)['schema']>,
+): Promise<Answered> {
+  const own = await host.list({ phases: ['room', 'running'], limit: 1 });
+  if (own.total >= limits.tablesPerGuest) return refuse('too-many-tables');
+  const taken = rates.take('new-tables', address);
+  if (!taken.ok) return tooFast(taken.wait);
+  const made = await host.make(wish, setup);
+  return made.ok ? ok({ table: made.value }) : impossible(made.error);
+}
 
 const isKnown = async (host: GuestHost, id: TableId): Promise<boolean> => (await host.summary(id)) !== undefined;
 
