@@ -436,7 +436,8 @@ describe('docs/protocol.md', () => {
     const { id } = await stage;
     newGuest.schema.parse({ name: 'Ada' });
     meAnswer.schema.parse({ me: { name: 'Ada' } });
-    newTable.schema.parse({ wish: 'w1', setup: { game: 'five-towers' } });
+    const seats = [{ name: 'Ada', player: { type: 'human' } }, null];
+    newTable.schema.parse({ wish: 'w1', setup: { game: 'five-towers', options: { players: 2 }, seats } });
     tableMade.schema.parse({ table: id });
     newLink.schema.parse({ kind: 'table' });
     linkMade.schema.parse({ link: 'https://games.example.org/join#x' });

@@ -23,6 +23,7 @@ export {
   type Seating,
   type SeatSetup,
   type SetupProblem,
+  setupSent,
   type TableSetup,
 } from './setup.js';
 export {

@@ -137,19 +137,20 @@ export const delaySetting = z.int().check(z.minimum(0), z.maximum(LONGEST_DELAY)
 
 export const looseOptions = z.record(z.string(), z.union([z.string(), z.number()]));
 
-const setups = notation(
-  z.strictObject({
-    game: z.string(),
-    options: looseOptions,
-    seats: z.array(z.nullable(z.strictObject({ name: cleanName, player }))),
-    clock: z._default(clockSetting, NO_CLOCK),
-    standIn: z.exactOptional(z.string()),
-    spectators: z._default(z.boolean(), true),
-    listed: z._default(z.boolean(), false),
-    delay: z._default(delaySetting, 0),
-    customs: z._default(looseCustoms, {}),
-  }),
-);
+/** A set-up as it comes from outside; whether there is such a game, and whether it can be played so, is not said yet. */
+export const setupSent = z.strictObject({
+  game: z.string(),
+  options: looseOptions,
+  seats: z.array(z.nullable(z.strictObject({ name: cleanName, player }))),
+  clock: z._default(clockSetting, NO_CLOCK),
+  standIn: z.exactOptional(z.string()),
+  spectators: z._default(z.boolean(), true),
+  listed: z._default(z.boolean(), false),
+  delay: z._default(delaySetting, 0),
+  customs: z._default(looseCustoms, {}),
+});
+
+const setups = notation(setupSent);
 
 /** Reads a set-up from outside. Options come back with their defaults filled in. */
 export function readSetup(

@@ -3,9 +3,13 @@ import { keeperOf } from '@belfry/table/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { openApp, type TestApp } from '../../testing/app.js';
-import { ERRORS } from './errors.js';
+import { ERRORS, type ErrorCode } from './errors.js';
+import { errorCodesOf } from './openapi.js';
 
 type Node = { readonly [field: string]: unknown };
+
+/** What is said of a request before it has come to a route. */
+const NO_ROUTES = ['bad-request', 'bad-address', 'too-slow', 'address-too-long', 'headers-too-large'];
 
 let app: TestApp;
 let description: Node;
@@ -87,13 +91,33 @@ describe('the description', () => {
     expect(Object.keys(at('#/components/securitySchemes') as Node)).toEqual(['session', 'token']);
   });
 
-  test('has every error with its status, and each is some route’s', () => {
+  test('has every error with its status, and each is some route’s or comes before there is one', () => {
     const responses = at('#/components/responses') as Node;
     expect(Object.keys(responses)).toEqual(Object.keys(ERRORS));
     for (const { status, means } of Object.values(ERRORS)) {
       expect(status).toBeGreaterThanOrEqual(400);
       expect(means).toMatch(/^[A-Z].*\.$/);
     }
+    const codes = new Set(app.routes.flatMap(route => [...errorCodesOf(route)]));
+    expect(Object.keys(ERRORS).filter(code => !codes.has(code as ErrorCode))).toEqual(NO_ROUTES);
+  });
+
+  test('describes the whole set-up of a table', () => {
+    const { setup } = at('#/components/schemas/NewTable/properties') as { setup: Node };
+    const { properties, required } = setup as { properties: Node; required: string[] };
+    const fields = ['game', 'options', 'seats', 'clock', 'standIn', 'spectators', 'listed', 'delay', 'customs'];
+    expect(Object.keys(properties)).toEqual(fields);
+    expect(required).toEqual(['game', 'options', 'seats']);
+    expect(properties['delay']).toEqual({ type: 'integer', minimum: 0, maximum: 3600, default: 0 });
+    expect(setup['additionalProperties']).toBe(false);
+  });
+
+  test('says of every route with a name in its path what is answered if there can be none like it', async () => {
+    const named = app.routes.filter(({ path }) => path.includes(':id'));
+    expect(named.length).toBeGreaterThan(10);
+    const ada = await app.visitor().named('Ada');
+    for (const { method, path } of named)
+      expect((await ada.ask(method, path.replace(':id', 'x'.repeat(65)))).json).toEqual({ code: 'not-found' });
   });
 
   test('has examples that fit what is read and answered', () => {
@@ -114,7 +138,7 @@ describe('the description', () => {
     const types = new Set(['object', 'array', 'string', 'number', 'integer', 'boolean', 'null']);
     for (const node of nodesIn(schemas)) {
       const { type } = node;
-      if (typeof type === 'string' && !('const' in node)) expect([...types, 'human', 'bot']).toContain(type);
+      if (typeof type === 'string' && !('const' in node)) expect([...types, 'human', 'bot', 'none']).toContain(type);
       expect(node).not.toHaveProperty('$id');
       expect(node).not.toHaveProperty('$schema');
     }

@@ -141,7 +141,8 @@ export function errorCodesOf({ method, path, needs, body, query, errors }: Route
   return new Set<ErrorCode>([
     ...ALWAYS,
     ...errors,
-    ...(body !== undefined || query !== undefined || path.includes(':id') ? (['malformed'] as const) : []),
+    ...(path.includes(':id') ? (['not-found'] as const) : []),
+    ...(body !== undefined || query !== undefined ? (['malformed'] as const) : []),
     ...(body !== undefined ? (['too-large', 'not-json'] as const) : []),
     ...(method === 'GET' ? [] : (['wrong-origin', 'storage-full'] as const)),
     ...(needs === 'nobody' ? [] : (['not-signed-in'] as const)),

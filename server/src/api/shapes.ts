@@ -2,7 +2,7 @@
  * What is sent and answered over HTTP, as schemas: they read what comes, and describe what is answered. Here what there is of
  * tables; people, invitations and the house have files of their own.
  */
-import { idOfTable, REACTIONS, type RemoteWish, remoteWish } from '@belfry/table';
+import { idOfTable, REACTIONS, type RemoteWish, remoteWish, setupSent } from '@belfry/table';
 import { type Told, told } from '@belfry/wire';
 import * as z from 'zod/mini';
 import { named } from './route.js';
@@ -91,7 +91,7 @@ export const newTable = named(
   z.strictObject({
     /** Chosen anew for each table: the same one twice makes it once. */
     wish: z.string().check(z.minLength(1), z.maxLength(64)),
-    setup: z.looseObject({ game: z.string(), listed: z.exactOptional(z.boolean()) }),
+    setup: setupSent,
   }),
   {
     wish: 'w1',
@@ -99,6 +99,7 @@ export const newTable = named(
       game: 'the-game',
       options: { players: 2 },
       seats: [{ name: 'Ada', player: { type: 'human' } }, null],
+      clock: { type: 'days', days: 2 },
       listed: false,
     },
   },

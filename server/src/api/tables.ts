@@ -54,7 +54,7 @@ export function tableRoutes(parts: ApiParts): readonly Route[] {
       answer: tableMade,
       errors: ['impossible-setup', 'no-listed-tables', 'too-many-tables'],
       handle: async ({ who, caller, body: { wish, setup } }): Promise<Answered> => {
-        if (setup.listed === true && !mayList) return refuse('no-listed-tables');
+        if (setup.listed && !mayList) return refuse('no-listed-tables');
         const host = hostFor(who.person);
         return await making.run(who.person, async () => {
           const made = await host.made(wish);
