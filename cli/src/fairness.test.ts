@@ -102,8 +102,8 @@ describe('what was changed', () => {
   const log = RECORD.log;
 
   test.each<[string, TestRecord, string]>([
-    ['a name', { ...RECORD, seats: ['Ada', 'Eve'] }, 'game, options, names or version'],
-    ['the order of seats', saying({ ...statement, order: statement.order.toReversed() }), 'game, options, names'],
+    ['a name', { ...RECORD, seats: ['Ada', 'Eve'] }, 'table, game, options, names or version'],
+    ['the order of seats', saying({ ...statement, order: statement.order.toReversed() }), 'table, game, options'],
     [
       'a number',
       saying({ ...statement, draw: { ...draw, numbers: draw.numbers.with(0, newFateKey()) } }),

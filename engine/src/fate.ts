@@ -98,7 +98,7 @@ export type Unfair =
 type SharedUnfair =
   /** The match is over, and its key is not shown. */
   | { readonly code: 'key-withheld' }
-  /** Another commitment was kept. */
+  /** A commitment that was kept is not among those of the draws. */
   | { readonly code: 'commitment-differs' }
   /** Game, options, names or version are not those that were bound before the draw. */
   | { readonly code: 'terms-differ' }
@@ -107,6 +107,8 @@ type SharedUnfair =
   | { readonly code: 'seal-unasked'; readonly place: number }
   /** Sealed in the draw that counts, and not shown. */
   | { readonly code: 'number-missing'; readonly place: number }
+  /** Another seal was kept when a number was shown: somebody sealed anew who knew that number. */
+  | { readonly code: 'seal-differs'; readonly place: number }
   /** The number that was kept is not in the draw. */
   | { readonly code: 'own-number-missing' }
   /** The draws that did not count are not what led to the one that does. */

@@ -78,6 +78,7 @@ export {
   checkSharedFairness,
   contributorsOf,
   type KeptFate,
+  type KeptPromise,
   sharedAnswersAgain,
   sharedFault,
 } from './shared-fairness.js';

@@ -11,6 +11,7 @@ import {
   isShared,
   type Json,
   type KeptFate,
+  type KeptPromise,
   KeyedRandom,
   Match,
   newFateKey,
@@ -40,14 +41,17 @@ const SETUPS: readonly (readonly [string, DrawSetup])[] = [
 ];
 
 /** All that somebody at the table has. */
-const keptOf = ({ statement: { draw }, heads }: DrawnMatch<Lantern>): KeptFate => {
-  const place = draw.numbers.findIndex(number => number !== null);
-  return {
-    commitment: draw.commitment,
-    head: { count: heads.length - 1, head: heads.at(-1) ?? '' },
-    ...(place >= 0 && { number: { place, number: draw.numbers[place] ?? '' } }),
-  };
-};
+const keptOf = ({ statement: { draw, earlier }, heads }: DrawnMatch<Lantern>): KeptFate => ({
+  commitment: draw.commitment,
+  promises: [...earlier, draw].map(promiseOf),
+  head: { count: heads.length - 1, head: heads.at(-1) ?? '' },
+});
+
+/** What the first who showed a number kept of a draw. */
+function promiseOf({ commitment, seals, numbers }: FateDraw): KeptPromise {
+  const place = numbers.findIndex(number => number !== null);
+  return { commitment, seals, ...(place >= 0 && { number: { place, number: numbers[place] ?? '' } }) };
+}
 
 describe.each(SETUPS)('%s:', (_, setup) => {
   const drawn = drawnMatch(sampleGame, setup);
@@ -196,9 +200,37 @@ describe('each thing that is wrong has its name', () => {
 
   test('a draw without the number that was kept', () => {
     const number = newFateKey();
-    expect(check({}, { number: { place: 1, number } })).toEqual({ code: 'own-number-missing' });
-    expect(check({}, { number: { place: 9, number } })).toEqual({ code: 'own-number-missing' });
-    expect(check({}, { number: { place: 1, number: draw.numbers[1] ?? '' } })).toBeUndefined();
+    const checkNumber = (own: KeptPromise['number'], { commitment } = draw) =>
+      check({}, { promises: [{ commitment, number: own }] });
+    for (const made of [draw, first])
+      for (const place of [1, 9]) expect(checkNumber({ place, number }, made)).toEqual({ code: 'own-number-missing' });
+    expect(checkNumber({ place: 3, number })).toEqual({ code: 'own-number-missing' });
+    expect(checkNumber({ place: 1, number: draw.numbers[1] ?? '' })).toBeUndefined();
+    // It came too late for a draw that did not count.
+    expect(checkNumber({ place: 3, number }, first)).toBeUndefined();
+  });
+
+  test('a promise that became none of the draws, or not in this order', () => {
+    const promises = [first, draw].map(promiseOf);
+    expect(check({}, { promises })).toBeUndefined();
+    for (const each of promises) expect(check({}, { promises: [each] })).toBeUndefined();
+    expect(check({}, { promises: [...promises, { commitment: newFateKey() }] })).toEqual({
+      code: 'commitment-differs',
+    });
+    expect(check({}, { promises: promises.toReversed() })).toEqual({ code: 'commitment-differs' });
+    expect(check({}, { promises: [draw, draw] })).toEqual({ code: 'commitment-differs' });
+  });
+
+  test('another seal than the one that was there when a number was shown', () => {
+    for (const { commitment, seals } of [first, draw])
+      for (const [place, changed] of [
+        [0, seals.with(0, newFateKey())],
+        [1, seals.with(1, null)],
+        [2, seals.with(2, newFateKey())],
+        [3, seals.slice(0, 3)],
+        [4, [...seals, null]],
+      ] as const)
+        expect(check({}, { promises: [{ commitment, seals: changed }] })).toEqual({ code: 'seal-differs', place });
   });
 
   test('draws that do not lead to the one that counts', () => {
@@ -316,8 +348,15 @@ describe('a host who makes everything anew', () => {
       { ...statement.draw, numbers: statement.draw.numbers.with(0, newFateKey()) },
       undefined,
     );
-    expect(checkSharedFairness(match, other, { commitment: kept.commitment })).toBeUndefined();
-    expect(checkSharedFairness(match, other, { number: kept.number })).toEqual({ code: 'own-number-missing' });
+    const [{ commitment, number, seals }] = kept.promises as [KeptPromise];
+    expect(checkSharedFairness(match, other, { commitment, promises: [{ commitment }] })).toBeUndefined();
+    expect(checkSharedFairness(match, other, { promises: [{ commitment, number }] })).toEqual({
+      code: 'own-number-missing',
+    });
+    expect(checkSharedFairness(match, other, { promises: [{ commitment, seals }] })).toEqual({
+      code: 'seal-differs',
+      place: 0,
+    });
   });
 });
 

@@ -14,10 +14,19 @@ import { Chain, drawLot, sealNumber, shareCommitment, sharedKey } from './shared
 export interface KeptFate {
   /** Of the draw that counted. */
   readonly commitment?: string | undefined;
+  /** All that was promised to them before the match began, draw after draw. */
+  readonly promises?: readonly KeptPromise[] | undefined;
   /** The chain's head after so many entries. If entries were taken back since, it is not the newest, and proves nothing. */
   readonly head?: { readonly count: number; readonly head: string } | undefined;
-  /** Their own number, once they have shown it in the draw that counted. */
+}
+
+/** What somebody kept of one draw, whether it counted in the end or not. */
+export interface KeptPromise {
+  readonly commitment: string;
+  /** Their own number, once they have shown it. */
   readonly number?: { readonly place: number; readonly number: string } | undefined;
+  /** All seals as they were when they showed it: who seals another number later knows theirs. */
+  readonly seals?: FateDraw['seals'] | undefined;
 }
 
 /** Replays a match and works everything out again; `undefined` if all of it is as the statement says. */
@@ -62,14 +71,17 @@ export function* sharedAnswersAgain<T extends GameTypes>(
 export function sharedFault<T extends GameTypes>(
   match: Match<T>,
   statement: SharedStatement,
-  { commitment, head, number }: KeptFate = {},
+  { commitment, promises = [], head }: KeptFate = {},
 ): Unfair | undefined {
   const { draw } = statement;
   if (commitment !== undefined && commitment !== draw.commitment) return { code: 'commitment-differs' };
   const fault =
-    attemptsFault(statement) ?? numberMissing(draw) ?? orderFault(statement) ?? termsFault(match, statement);
+    attemptsFault(statement) ??
+    numberMissing(draw) ??
+    orderFault(statement) ??
+    termsFault(match, statement) ??
+    promisesFault(statement, promises);
   if (fault !== undefined) return fault;
-  if (number !== undefined && draw.numbers[number.place] !== number.number) return { code: 'own-number-missing' };
   const entries = match.log.length;
   const isOther = head?.count === entries && head.head !== statement.chain;
   return head !== undefined && (head.count > entries || isOther)
@@ -134,6 +146,30 @@ function termsFault<T extends GameTypes>(
   const isSame =
     terms.game === game.id && terms.by === by && equalJson(terms.options, options) && equalJson(names, seats);
   return isSame ? undefined : { code: 'terms-differ' };
+}
+
+/** Each promise became one of the draws, one after the other: none was thrown away unseen. */
+function promisesFault({ draw, earlier }: SharedStatement, promises: readonly KeptPromise[]): Unfair | undefined {
+  const draws: FateDraw[] = [...earlier, draw];
+  for (const promise of promises) {
+    const index = draws.findIndex(({ commitment }) => commitment === promise.commitment);
+    const [made] = draws.splice(0, index + 1).slice(-1);
+    if (made === undefined) return { code: 'commitment-differs' };
+    const fault = shownFault(made, promise, made === draw);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+/** Whoever showed a number did so for these seals, and it counts with them. Who came too late was left out of what followed. */
+function shownFault({ seals, numbers }: FateDraw, kept: KeptPromise, isLast: boolean): Unfair | undefined {
+  const { number, seals: seen = seals } = kept;
+  const place = [...seals, ...seen].findIndex((_, index) => seen[index] !== seals[index]);
+  if (place >= 0) return { code: 'seal-differs', place };
+  if (number === undefined) return undefined;
+  const shown = numbers[number.place];
+  const isLate = shown === null && !isLast;
+  return shown === number.number || isLate ? undefined : { code: 'own-number-missing' };
 }
 
 /** Everybody may see what was thrown away. */

@@ -35,10 +35,13 @@ export const de: EngineWords = {
     'not-from-key': ({ entry }) => `Eintrag ${entry}: laut Schlüssel hätte der Zufall anders entschieden`,
     'key-withheld': () => 'die Partie ist zu Ende, und der Schlüssel wird nicht gezeigt',
     'commitment-differs': () => 'am Anfang der Partie galt eine andere Festlegung',
-    'terms-differ': () => 'Spiel, Optionen, Namen oder Fassung sind nicht die, die vor der Ziehung vereinbart waren',
+    'terms-differ': () =>
+      'Tisch, Spiel, Optionen, Namen oder Fassung sind nicht die, die vor der Ziehung vereinbart waren',
     'seal-broken': ({ place }) => `die Zahl von Platz ${place} passt nicht zu ihrem Siegel`,
     'seal-unasked': ({ place }) => `Platz ${place} hat eine Zahl versiegelt, sollte aber keine haben`,
     'number-missing': ({ place }) => `Platz ${place} hat eine Zahl versiegelt, die nicht gezeigt wird`,
+    'seal-differs': ({ place }) =>
+      `das Siegel von Platz ${place} ist nicht das, das beim Zeigen einer Zahl notiert wurde`,
     'own-number-missing': () => 'der Schlüssel wurde ohne die eigene Zahl gezogen',
     'attempts-differ': ({ attempt }) => `Ziehung ${attempt} ist nicht die, auf welche die anderen folgten`,
     'order-not-from-key': () => 'der Schlüssel ergibt eine andere Sitzordnung',

@@ -34,10 +34,12 @@ export const fr: EngineWords = {
     'not-from-key': ({ entry }) => `entrée ${entry} : selon la clé, le hasard aurait décidé autrement`,
     'key-withheld': () => 'la partie est terminée et la clé n’est pas montrée',
     'commitment-differs': () => 'un autre engagement a été pris au début de la partie',
-    'terms-differ': () => 'le jeu, les options, les noms ou la version ne sont pas ceux convenus avant le tirage',
+    'terms-differ': () =>
+      'la table, le jeu, les options, les noms ou la version ne sont pas ceux convenus avant le tirage',
     'seal-broken': ({ place }) => `le nombre de la place ${place} ne correspond pas à son sceau`,
     'seal-unasked': ({ place }) => `la place ${place} a scellé un nombre alors qu’elle ne devait pas en avoir`,
     'number-missing': ({ place }) => `la place ${place} a scellé un nombre qui n’est pas montré`,
+    'seal-differs': ({ place }) => `le sceau de la place ${place} n’est pas celui noté quand un nombre a été montré`,
     'own-number-missing': () => 'la clé a été tirée sans votre propre nombre',
     'attempts-differ': ({ attempt }) => `le tirage ${attempt} n’est pas celui dont découlent les autres`,
     'order-not-from-key': () => 'la clé donne un autre ordre autour de la table',

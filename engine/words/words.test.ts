@@ -44,6 +44,7 @@ const UNFAIR: readonly Unfair[] = [
   { code: 'seal-broken', place: 1 },
   { code: 'seal-unasked', place: 1 },
   { code: 'number-missing', place: 1 },
+  { code: 'seal-differs', place: 1 },
   { code: 'own-number-missing' },
   { code: 'attempts-differ', attempt: 1 },
   { code: 'order-not-from-key' },

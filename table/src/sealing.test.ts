@@ -68,9 +68,11 @@ async function expectFair(
   await playGuests(guests, new SeededRandom(4));
   expect((await any.lookAt()).due.type).toBe('over');
   const { match, statement } = await recordOf(any);
-  const number = kept && { number: { place: kept.place, number: kept.guest.number } };
-  const own = { commitment: statement.draw.commitment, ...number };
-  expect(checkSharedFairness(match, statement, own)).toBeUndefined();
+  const { commitment, seals } = statement.draw;
+  const number = kept && { place: kept.place, number: kept.guest.number };
+  expect(
+    checkSharedFairness(match, statement, { commitment, promises: [{ commitment, seals, number }] }),
+  ).toBeUndefined();
   expect(await keeper.as(any.person).fairness(any.table)).toEqual({ code: 'fair' });
   return statement;
 }

@@ -325,6 +325,7 @@ describe('a client', () => {
     client.watch('t', () => undefined);
     const binding = {
       commitment: 'c'.repeat(64),
+      terms: { table: 't', attempt: 0, left: [] },
       seals: [null],
       numbers: [null],
       isShowing: false,

@@ -3,6 +3,9 @@
  * promised. When the match is over, it checks by itself that everything is as it was promised (ADR 19).
  */
 import {
+  type Contributors,
+  contributorsOf,
+  equalJson,
   type FateKey,
   type FateQuestion,
   type Game,
@@ -15,23 +18,34 @@ import {
   type RecordFault,
   readFateStatement,
   readRecord,
+  type SharedStatement,
   sealNumber,
   sharedAnswersAgain,
   type Unfair,
 } from '@belfry/engine';
-import { isBegun, type RoomView, type TableId, type TableView } from '@belfry/table';
+import { type BindingView, isBegun, type RoomView, type TableId, type TableView } from '@belfry/table';
 
 /** What a device keeps of one table, to be stored where it survives a reload. */
 export interface KeptDraw {
-  /** The promise that the number was sealed for. */
+  /** Everything that was promised, by attempt: a promise that is not among the draws in the end was broken. */
+  readonly promises: readonly Promised[];
+  /** The last head of the log's chain that was told. */
+  readonly head?: NonNullable<KeptFate['head']>;
+}
+
+/** One promise, and the number that is sealed for it. */
+export interface Promised {
   readonly commitment: string;
+  /** How many promises came before it, and the places that are left out since. */
+  readonly attempt: number;
+  readonly left: readonly number[];
   /** Where this device's person sits among those who play; -1 for who only looks on. */
   readonly place: number;
   readonly number: FateKey;
   /** Was it shown? Until then it may be missing in the end. */
   readonly isShown: boolean;
-  /** The last head of the log's chain that was told. */
-  readonly head?: NonNullable<KeptFate['head']>;
+  /** All seals, as they were when it was shown. Versions that kept one promise only did not keep them. */
+  readonly seals?: BindingView['seals'];
 }
 
 /** Where it is kept. */
@@ -56,25 +70,49 @@ export class FateMemory {
   /** What this device has to wish for now, if a number of its own is awaited. */
   follow(table: TableId, view: RoomView | TableView): Made | undefined {
     if (isBegun(view)) return this.#remember(table, view);
-    if (view.binding === undefined) return undefined;
-    const { commitment, isShowing, awaited, seals } = view.binding;
-    const kept = this.#keep(table, commitment, ownPlace(view));
-    if (!awaited.includes(kept.place)) return undefined;
-    const seal = sealNumber(commitment, kept.place, kept.number);
+    const { binding } = view;
+    if (binding === undefined || binding.terms.table !== table) return undefined;
+    const promised = this.#keep(table, binding, ownPlace(view));
+    if (promised === undefined || !binding.awaited.includes(promised.place)) return undefined;
+    const { commitment, isShowing, seals } = binding;
+    const seal = sealNumber(commitment, promised.place, promised.number);
     if (!isShowing) return { type: 'seal', commitment, seal };
     // Another device of the same person was first: the number is not this one's to show.
-    if (seals[kept.place] !== seal) return undefined;
-    this.#store.set(table, { ...kept, isShown: true });
-    return { type: 'show', number: kept.number };
+    if (seals[promised.place] !== seal) return undefined;
+    return this.#show(table, promised, seals);
   }
 
-  /** A new promise is remembered, also by who only looks on, and a number is drawn for it. */
-  #keep(table: TableId, commitment: string, place: number): KeptDraw {
-    const known = this.#store.get(table);
-    if (known?.commitment === commitment && known.place === place) return known;
-    const kept = { commitment, place, number: this.#newNumber(), isShown: false };
-    this.#store.set(table, kept);
-    return kept;
+  /** For these seals and no others: whoever knows the number could seal one that suits it. */
+  #show(table: TableId, promised: Promised, seals: BindingView['seals']): Made | undefined {
+    if (promised.isShown && !equalJson(promised.seals ?? seals, seals)) return undefined;
+    this.#put(table, { ...promised, isShown: true, seals });
+    return { type: 'show', number: promised.number };
+  }
+
+  /**
+   * Each promise is remembered, also by who only looks on, and a number is drawn for it. Nothing is sealed for one that does not
+   * follow from those before it: it stays here to be asked for in the end.
+   */
+  #keep(table: TableId, { commitment, terms }: BindingView, place: number): Promised | undefined {
+    const { promises } = this.#kept(table);
+    const known = promises.find(each => each.commitment === commitment);
+    if (known === undefined && !isInOrder(promises)) return undefined;
+    const isSame = known?.place === place || known?.isShown === true;
+    const { attempt, left } = terms;
+    const promised = isSame ? known : { commitment, attempt, left, place, number: this.#newNumber(), isShown: false };
+    const now = isSame ? promises : this.#put(table, promised);
+    return isInOrder(now) && now.at(-1)?.commitment === commitment ? promised : undefined;
+  }
+
+  #kept(table: TableId): KeptDraw {
+    return this.#store.get(table) ?? { promises: [] };
+  }
+
+  #put(table: TableId, promised: Promised): KeptDraw['promises'] {
+    const kept = this.#kept(table);
+    const promises = withPromise(kept.promises, promised);
+    this.#store.set(table, { ...kept, promises });
+    return promises;
   }
 
   /** The newest head binds all that came before. */
@@ -117,32 +155,77 @@ export class FateMemory {
     if (!match.ok) return { code: 'not-a-record', fault: match.error };
     const statement = readFateStatement(record);
     if (statement === undefined || !isShared(statement)) return { code: 'not-promised' };
-    const kept = this.#store.get(table);
+    if (statement.draw.terms.table !== table) return { code: 'terms-differ' };
+    const kept = this.#kept(table);
     const fault = yield* sharedAnswersAgain(match.value, statement, game, keptOf(kept));
-    return fault ?? { code: 'fair', isOwnNumberIn: kept?.isShown === true };
+    return fault ?? fairAs(statement, kept);
   }
 }
+
+/** With a promise more, or again as it is now. */
+export const withPromise = (promises: readonly Promised[], promised: Promised): readonly Promised[] =>
+  [...promises.filter(({ commitment }) => commitment !== promised.commitment), promised].toSorted(
+    (a, b) => a.attempt - b.attempt,
+  );
+
+/** No more can follow from each other: there are no more seats. */
+const MOST_PROMISES = 11;
+
+/** Everything is drawn anew only without somebody, each time. */
+const isInOrder = (promises: readonly Promised[]): boolean =>
+  promises.length <= MOST_PROMISES &&
+  promises.every(({ attempt, left }, index) => {
+    const before = promises[index - 1];
+    if (before === undefined) return true;
+    const isLater = attempt > before.attempt && left.length - before.left.length >= attempt - before.attempt;
+    return isLater && before.left.every(place => left.includes(place));
+  });
 
 /** Works out what follows from what fate drew. */
 export type Answer = (state: unknown, drawn: Json) => Promise<GameTypes['Chance']>;
 
 export type Checked =
-  /** Whoever's own number is in it need trust nobody. */
-  | { readonly code: 'fair'; readonly isOwnNumberIn: boolean }
+  | Fair
   | Unfair
   | OtherVersion
   | { readonly code: 'not-a-record'; readonly fault: RecordFault }
   /** The record does not say how fate was bound. */
   | { readonly code: 'not-promised' };
 
-const keptOf = (kept: KeptDraw | undefined): KeptFate =>
-  kept === undefined
-    ? {}
-    : {
-        commitment: kept.commitment,
-        ...(kept.head !== undefined && { head: kept.head }),
-        ...(kept.isShown && { number: { place: kept.place, number: kept.number } }),
-      };
+/** All follows from the key. */
+export interface Fair extends Contributors {
+  readonly code: 'fair';
+  /** Whoever's own number is in it need trust nobody. */
+  readonly isOwnNumberIn: boolean;
+  /** Was it shown for a draw that was thrown away because it had not come? */
+  readonly isOwnNumberLost: boolean;
+  /** How many draws did not count. */
+  readonly redrawn: number;
+}
+
+function fairAs(statement: SharedStatement, { promises }: KeptDraw): Fair {
+  const { draw, earlier } = statement;
+  const numbersOf = ({ commitment }: Promised) =>
+    [...earlier, draw].find(each => each.commitment === commitment)?.numbers ?? [];
+  return {
+    code: 'fair',
+    isOwnNumberIn: promises.some(
+      ({ commitment, place, number }) => commitment === draw.commitment && draw.numbers[place] === number,
+    ),
+    isOwnNumberLost: promises.some(each => each.isShown && numbersOf(each)[each.place] === null),
+    redrawn: earlier.length,
+    ...contributorsOf(statement),
+  };
+}
+
+const keptOf = ({ promises, head }: KeptDraw): KeptFate => ({
+  head,
+  promises: promises.map(({ commitment, place, number, isShown, seals }) => ({
+    commitment,
+    seals,
+    ...(isShown && { number: { place, number } }),
+  })),
+});
 
 /** Where one sits, among those who do. */
 function ownPlace({ seats }: RoomView): number {

@@ -1,5 +1,13 @@
 export { Client, type ClientParts, type Line, type SocketLike, type View } from './client.js';
-export { type Answer, type Checked, type DrawStore, FateMemory, type KeptDraw } from './fate-memory.js';
+export {
+  type Answer,
+  type Checked,
+  type DrawStore,
+  FateMemory,
+  type KeptDraw,
+  type Promised,
+  withPromise,
+} from './fate-memory.js';
 export {
   type Asked,
   asked,

@@ -43,6 +43,7 @@ const VERDICTS: Readonly<Record<Fairness['code'], Verdict>> = {
   'seal-broken': 'unfair',
   'seal-unasked': 'unfair',
   'number-missing': 'unfair',
+  'seal-differs': 'unfair',
   'own-number-missing': 'unfair',
   'attempts-differ': 'unfair',
   'order-not-from-key': 'unfair',

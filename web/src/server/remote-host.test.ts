@@ -14,6 +14,14 @@ const BEGUN = {
   due: { type: 'seat', seat: 1 },
   deadline: 9,
 } as unknown as TableView;
+const FAIR = {
+  code: 'fair',
+  isOwnNumberIn: true,
+  isOwnNumberLost: false,
+  redrawn: 0,
+  added: ['Ada'],
+  missing: [],
+} as const;
 const OVER = { ...BEGUN, due: { type: 'over', result: { winners: [0] } } } as unknown as TableView;
 
 function hostWith(calls: Partial<ServerCalls>, parts: Partial<RemoteParts> = {}) {
@@ -130,7 +138,7 @@ describe('tables', () => {
 
 describe('fairness', () => {
   test('is checked here, when the match is over', async () => {
-    const check = vi.fn<RemoteParts['check']>(async () => ({ code: 'fair', isOwnNumberIn: true }));
+    const check = vi.fn<RemoteParts['check']>(async () => FAIR);
     const { host } = hostWith({ view: async () => OVER, record: async () => ({ game: 'g' }) }, { check });
     expect(await host.fairness('t')).toMatchObject({ code: 'fair' });
     expect(check).toHaveBeenCalledWith('t', 'g', { game: 'g' });

@@ -28,10 +28,12 @@ export const de: ReplayWords = {
     'not-from-key': ({ entry }) => `Nicht fair: Für Moment ${entry + 1} ergibt der Schlüssel etwas anderes.`,
     'key-withheld': () => 'Nicht fair: Die Partie ist zu Ende, und der Schlüssel wird nicht gezeigt.',
     'commitment-differs': () => 'Nicht fair: Der Tisch hatte sich auf etwas anderes festgelegt.',
-    'terms-differ': () => 'Nicht fair: Spiel, Optionen, Namen oder Fassung sind nicht wie vereinbart.',
+    'terms-differ': () => 'Nicht fair: Tisch, Spiel, Optionen, Namen oder Fassung sind nicht wie vereinbart.',
     'seal-broken': ({ place }) => `Nicht fair: Die Zahl von Platz ${place + 1} passt nicht zu ihrem Siegel.`,
     'seal-unasked': ({ place }) => `Nicht fair: Platz ${place + 1} sollte keine Zahl haben und hat eine versiegelt.`,
     'number-missing': ({ place }) => `Nicht fair: Platz ${place + 1} hat eine Zahl versiegelt, die nicht gezeigt wird.`,
+    'seal-differs': ({ place }) =>
+      `Nicht fair: Das Siegel von Platz ${place + 1} ist nicht mehr das, das dieses Gerät sah, als es seine Zahl zeigte.`,
     'own-number-missing': () => 'Nicht fair: Der Schlüssel wurde ohne die Zahl dieses Geräts gezogen.',
     'attempts-differ': ({ attempt }) =>
       `Nicht fair: Ziehung ${attempt + 1} ist nicht die, auf welche die anderen folgten.`,

@@ -28,10 +28,12 @@ export const en: ReplayWords = {
     'not-from-key': ({ entry }) => `Not fair: for moment ${entry + 1} the key gives something else.`,
     'key-withheld': () => 'Not fair: the match is over, and its key is not shown.',
     'commitment-differs': () => 'Not fair: the table had committed itself to something else.',
-    'terms-differ': () => 'Not fair: game, options, names or version are not what was agreed on.',
+    'terms-differ': () => 'Not fair: table, game, options, names or version are not what was agreed on.',
     'seal-broken': ({ place }) => `Not fair: the number from place ${place + 1} does not fit its seal.`,
     'seal-unasked': ({ place }) => `Not fair: place ${place + 1} was not to have a number, and sealed one.`,
     'number-missing': ({ place }) => `Not fair: place ${place + 1} has sealed a number that is not shown.`,
+    'seal-differs': ({ place }) =>
+      `Not fair: the seal of place ${place + 1} is not the one for which this device showed its number.`,
     'own-number-missing': () => 'Not fair: the key was drawn without the number of this device.',
     'attempts-differ': ({ attempt }) => `Not fair: draw ${attempt + 1} is not what the others follow from.`,
     'order-not-from-key': () => 'Not fair: the key gives another order of seats.',

@@ -28,13 +28,16 @@ export const fr: ReplayWords = {
     'not-from-key': ({ entry }) => `Pas équitable\u00a0: pour le moment ${entry + 1}, la clé donne autre chose.`,
     'key-withheld': () => 'Pas équitable\u00a0: la partie est terminée et sa clé n’est pas montrée.',
     'commitment-differs': () => 'Pas équitable\u00a0: la table avait pris un autre engagement.',
-    'terms-differ': () => 'Pas équitable\u00a0: le jeu, les options, les noms ou la version ne sont pas ceux convenus.',
+    'terms-differ': () =>
+      'Pas équitable\u00a0: la table, le jeu, les options, les noms ou la version ne sont pas ceux convenus.',
     'seal-broken': ({ place }) =>
       `Pas équitable\u00a0: le nombre de la place ${place + 1} ne correspond pas à son sceau.`,
     'seal-unasked': ({ place }) =>
       `Pas équitable\u00a0: la place ${place + 1} a scellé un nombre alors qu’elle ne devait pas en avoir.`,
     'number-missing': ({ place }) =>
       `Pas équitable\u00a0: la place ${place + 1} a scellé un nombre qui n’est pas montré.`,
+    'seal-differs': ({ place }) =>
+      `Pas équitable\u00a0: le sceau de la place ${place + 1} n’est plus celui que cet appareil voyait en montrant son nombre.`,
     'own-number-missing': () => 'Pas équitable\u00a0: la clé a été tirée sans le nombre de cet appareil.',
     'attempts-differ': ({ attempt }) =>
       `Pas équitable\u00a0: le tirage ${attempt + 1} n’est pas celui dont découlent les autres.`,
