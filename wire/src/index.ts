@@ -3,6 +3,7 @@ export {
   type Answer,
   type Checked,
   type DrawStore,
+  type Fair,
   FateMemory,
   type KeptDraw,
   type Promised,

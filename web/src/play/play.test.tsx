@@ -2,12 +2,13 @@
 import type { TableView } from '@belfry/table';
 import { saveFile } from '@belfry/ui';
 import { renderIn } from '@belfry/ui/testing';
+import type { Fair } from '@belfry/wire';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newWishId } from '../new-id.js';
 import { pageRenderer } from '../shell/testing.js';
 import { NOW } from '../shell/testing-server.js';
-import { type FakeMatch, fakeMatch } from './testing.js';
+import { FAIR, type FakeMatch, fakeMatch } from './testing.js';
 
 // happy-dom downloads nothing.
 vi.mock(import('@belfry/ui'), async original => ({ ...(await original()), saveFile: vi.fn<typeof saveFile>() }));
@@ -234,6 +235,41 @@ test('whether fate was fair is checked on this device', async () => {
   const match = await fakeMatch({ isOver: true });
   await renderPage(match.page, { path: `/play/${match.id}` });
   await screen.findByText('Checked on this device:');
+});
+
+const NOT_OWN = { ...FAIR, isOwnNumberIn: false };
+
+test.each<[string, Fair, string, string]>([
+  ['with all numbers', FAIR, 'fair', 'everything left to chance follows from the sealed numbers.'],
+  [
+    'with the numbers of others only',
+    { ...NOT_OWN, added: ['Ben', 'Cleo'], missing: ['Anna'] },
+    'open',
+    'everything left to chance follows from the sealed numbers of Ben and Cleo; none came from this device. No number came from Anna.',
+  ],
+  [
+    'with nobody’s number',
+    { ...NOT_OWN, added: [], missing: ['Anna', 'Ben', 'Cleo'] },
+    'open',
+    'nobody sealed a number, so everything left to chance follows from a key that the server drew alone.',
+  ],
+  [
+    'drawn anew without this device, though it showed its number',
+    { ...NOT_OWN, added: ['Ben', 'Cleo'], missing: ['Anna'], redrawn: 1, isOwnNumberLost: true },
+    'open',
+    'everything left to chance follows from the sealed numbers of Ben and Cleo; none came from this device. No number came from Anna. One draw before it did not count, because a sealed number was not shown in time. This device showed its number, but the server says that it did not come in time.',
+  ],
+  [
+    'drawn anew without somebody else',
+    { ...FAIR, added: ['Anna'], missing: ['Ben', 'Cleo'], redrawn: 2 },
+    'fair',
+    'everything left to chance follows from the sealed numbers. No number came from Ben and Cleo. 2 draws before it did not count, because sealed numbers were not shown in time.',
+  ],
+])('a match %s: no more is said than is proven', async (_, checked, verdict, text) => {
+  const match = await fakeMatch({ isOver: true, checked });
+  await renderPage(match.page, { path: `/play/${match.id}` });
+  const line = (await screen.findByText('Checked on this device:')).closest('p');
+  expect([line?.dataset['verdict'], line?.textContent]).toEqual([verdict, `Checked on this device: ${text}`]);
 });
 
 test('a fate that was not fair is said aloud, with what differs', async () => {

@@ -1,6 +1,7 @@
 /** For component tests: a match as a server tells of it, with everything that tests want to change. */
 import { ok } from '@belfry/engine';
 import { follow, isBegun, type News, type TableHost, type TableView } from '@belfry/table';
+import type { Checked, Fair } from '@belfry/wire';
 import type { ReactNode } from 'react';
 import type { Me } from '../server/calls.js';
 import { Cell } from '../server/cell.js';
@@ -34,15 +35,25 @@ interface Parts {
   /** Is the match over? */
   readonly isOver?: boolean;
   readonly me?: number;
-  readonly checked?: unknown;
+  readonly checked?: Checked;
   readonly change?: Partial<TableView>;
 }
+
+/** What Anna's device finds out when all have shown their numbers. */
+export const FAIR: Fair = {
+  code: 'fair',
+  isOwnNumberIn: true,
+  isOwnNumberLost: false,
+  redrawn: 0,
+  added: ['Anna', 'Ben', 'Cleo'],
+  missing: [],
+};
 
 /** Anna looks, Ben and Cleo play from elsewhere. */
 export async function fakeMatch({
   isOver = false,
   me = 0,
-  checked = { code: 'fair', isOwnNumberIn: true },
+  checked = FAIR,
   change: first = {},
 }: Parts = {}): Promise<FakeMatch> {
   const host = testHost();

@@ -2,6 +2,7 @@ import type { PlayWords } from './catalogue.js';
 import { low } from './low.js';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const list = new Intl.ListFormat('bg');
 
 export const bg: PlayWords = {
   birds: {
@@ -120,6 +121,15 @@ export const bg: PlayWords = {
   fair: {
     checking: 'Това устройство проверява размесването …',
     checked: { title: 'Проверено на това устройство:', text: 'всичко случайно следва от запечатаните числа.' },
+    withoutOwn: names =>
+      `всичко случайно следва от запечатаните числа на ${list.format(names)}, но нито едно не е от това устройство.`,
+    byServer: 'никой не е запечатал число и всичко случайно следва от ключ, който сървърът е изтеглил сам.',
+    without: names => `Няма число от ${list.format(names)}.`,
+    redrawn: draws =>
+      draws === 1
+        ? 'Едно теглене преди това не се брои, защото запечатано число не беше показано навреме.'
+        : `${draws} тегления преди това не се броят, защото запечатани числа не бяха показани навреме.`,
+    lost: 'Това устройство показа числото си, но според сървъра то не е пристигнало навреме.',
     unfair: {
       title: 'Едно размесване не следва от запечатаните числа.',
       text: 'Запази тази партия и я покажи на този, който отвори масата.',

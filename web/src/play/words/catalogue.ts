@@ -111,7 +111,18 @@ export interface PlayWords {
   readonly home: string;
   readonly fair: {
     readonly checking: string;
+    /** With a number of this device. */
     readonly checked: Note;
+    /** With those of others only. */
+    readonly withoutOwn: (names: readonly string[]) => string;
+    /** With nobody's. */
+    readonly byServer: string;
+    /** Whose numbers are missing beside. */
+    readonly without: (names: readonly string[]) => string;
+    /** How many draws were thrown away. */
+    readonly redrawn: (draws: number) => string;
+    /** This device showed its number for one of those, which was thrown away for want of it. */
+    readonly lost: string;
     readonly unfair: Note;
     readonly differs: string;
     readonly unknown: string;

@@ -2,6 +2,7 @@ import type { PlayWords } from './catalogue.js';
 import { low } from './low.js';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const list = new Intl.ListFormat('de');
 
 export const de: PlayWords = {
   birds: {
@@ -124,6 +125,16 @@ export const de: PlayWords = {
   fair: {
     checking: 'Dieses Gerät prüft das Mischen …',
     checked: { title: 'Auf diesem Gerät geprüft:', text: 'Aller Zufall folgt aus den versiegelten Zahlen.' },
+    withoutOwn: names =>
+      `Aller Zufall folgt aus den versiegelten Zahlen von ${list.format(names)}; von diesem Gerät ist keine dabei.`,
+    byServer:
+      'Niemand hat eine Zahl versiegelt. Aller Zufall folgt aus einem Schlüssel, den der Server allein gezogen hat.',
+    without: names => `Keine Zahl kam von ${list.format(names)}.`,
+    redrawn: draws =>
+      draws === 1
+        ? 'Eine Ziehung davor zählte nicht, weil eine versiegelte Zahl nicht rechtzeitig gezeigt wurde.'
+        : `${draws} Ziehungen davor zählten nicht, weil versiegelte Zahlen nicht rechtzeitig gezeigt wurden.`,
+    lost: 'Dieses Gerät hat seine Zahl gezeigt; laut Server kam sie nicht rechtzeitig an.',
     unfair: {
       title: 'Ein Mischen folgt nicht aus den versiegelten Zahlen.',
       text: 'Behalte diese Partie und zeig sie dem Menschen, der den Tisch eröffnet hat.',

@@ -3,6 +3,7 @@ import { low } from './low.js';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const list = new Intl.ListFormat('en-GB');
 
 export const en: PlayWords = {
   birds: {
@@ -121,6 +122,15 @@ export const en: PlayWords = {
   fair: {
     checking: 'This device is checking the shuffles …',
     checked: { title: 'Checked on this device:', text: 'everything left to chance follows from the sealed numbers.' },
+    withoutOwn: names =>
+      `everything left to chance follows from the sealed numbers of ${list.format(names)}; none came from this device.`,
+    byServer: 'nobody sealed a number, so everything left to chance follows from a key that the server drew alone.',
+    without: names => `No number came from ${list.format(names)}.`,
+    redrawn: draws =>
+      draws === 1
+        ? 'One draw before it did not count, because a sealed number was not shown in time.'
+        : `${draws} draws before it did not count, because sealed numbers were not shown in time.`,
+    lost: 'This device showed its number, but the server says that it did not come in time.',
     unfair: {
       title: 'A shuffle does not follow from the sealed numbers.',
       text: 'Keep this match and show it to the host.',

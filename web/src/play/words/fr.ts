@@ -2,6 +2,7 @@ import type { PlayWords } from './catalogue.js';
 import { low } from './low.js';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
+const list = new Intl.ListFormat('fr');
 
 export const fr: PlayWords = {
   birds: {
@@ -129,6 +130,15 @@ export const fr: PlayWords = {
   fair: {
     checking: 'Cet appareil vérifie les mélanges…',
     checked: { title: 'Vérifié sur cet appareil :', text: 'tout le hasard découle des nombres scellés.' },
+    withoutOwn: names =>
+      `tout le hasard découle des nombres scellés par ${list.format(names)}, et aucun ne vient de cet appareil.`,
+    byServer: 'personne n’a scellé de nombre, donc tout le hasard découle d’une clé que le serveur a tirée seul.',
+    without: names => `Sans nombre\u00a0: ${list.format(names)}.`,
+    redrawn: draws =>
+      draws === 1
+        ? 'Un tirage précédent n’a pas compté, car un nombre scellé n’a pas été montré à temps.'
+        : `${draws} tirages précédents n’ont pas compté, car des nombres scellés n’ont pas été montrés à temps.`,
+    lost: 'Cet appareil a montré son nombre, mais selon le serveur il n’est pas arrivé à temps.',
     unfair: {
       title: 'Un mélange ne découle pas des nombres scellés.',
       text: 'Garde cette partie et montre-la à qui a ouvert la table.',
