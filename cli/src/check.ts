@@ -9,11 +9,12 @@ import { shown } from './text.js';
 
 /** Says of each record whether it is valid and, with its key, fair. */
 export async function check(args: readonly string[], context: Context): Promise<Exit> {
-  const given = readArguments(args, { key: 'text', commitment: 'text', head: 'text', fair: 'flag' });
+  const given = readArguments(args, { key: 'text', commitment: 'text', seals: 'text', head: 'text', fair: 'flag' });
   if (given.positionals.length === 0) throw new UsageError({ code: 'no-files' });
   const ofOne = {
     key: hexadecimal(given, 'key'),
     commitment: hexadecimal(given, 'commitment'),
+    seals: sealsOf(given, 'seals'),
     head: headOf(given, 'head'),
   };
   if (given.positionals.length > 1 && Object.values(ofOne).some(value => value !== undefined))
@@ -38,6 +39,16 @@ function hexadecimal(given: Arguments, option: string): string | undefined {
   if (text !== undefined && !isFateKey(text)) throw new UsageError({ code: 'not-hexadecimal', option: `--${option}` });
   return text;
 }
+
+/** By place; nothing where there is a dash. */
+function sealsOf(given: Arguments, option: string): Promised['seals'] {
+  const seals = given.text(option)?.toLowerCase().split(',');
+  if (seals?.every(seal => seal === NO_SEAL || isFateKey(seal)) === false)
+    throw new UsageError({ code: 'not-seals', option: `--${option}` });
+  return seals?.map(seal => (seal === NO_SEAL ? null : seal));
+}
+
+const NO_SEAL = '-';
 
 /** How many entries, and the head of the log after them. */
 function headOf(given: Arguments, option: string): Promised['head'] {

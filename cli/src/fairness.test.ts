@@ -17,7 +17,8 @@ const RECORD = plain(record);
 const { key: KEY, ...committed } = statement;
 const COMMITMENT = statement.draw.commitment;
 const LAST = `${heads.length - 1}:${heads.at(-1)}`;
-const NOTED = ['--commitment', COMMITMENT, '--head', LAST];
+const SEALS = statement.draw.seals.join(',');
+const NOTED = ['--commitment', COMMITMENT, '--seals', SEALS, '--head', LAST];
 const { fate: _fate, ...bare } = RECORD;
 const saying = (fate: unknown): TestRecord => plain({ ...bare, fate });
 
@@ -32,7 +33,7 @@ const unchecked = (why: string) => ({
 });
 const unproven = (why: string) => bad(`valid, but not proven fair: ${why}`);
 /** All ways to ask for a proof. */
-const ASKED = [NOTED, NOTED.slice(0, 2), NOTED.slice(2), ['--fair']];
+const ASKED = [NOTED, NOTED.slice(0, 2), NOTED.slice(2, 4), NOTED.slice(4), ['--fair']];
 
 describe('a finished match', () => {
   test.each(GAMES)('%s: is fair if all follows from the key', async (_, known) => {
@@ -62,6 +63,13 @@ describe('a finished match', () => {
     expect(await check(RECORD, '--head', `3:${heads[4]}`)).toEqual(
       unfair('the log is not the one noted after 3 entries'),
     );
+    for (const seals of [
+      `${newFateKey()},${newFateKey()}`,
+      SEALS.replace(/,.*/, ',-'),
+      SEALS.replace(/,.*/, ''),
+      `${SEALS},-`,
+    ])
+      expect(await check(RECORD, '--seals', seals)).toEqual(unfair('the seal of place'));
     expect(await check(RECORD, '--head', `99999:${heads[4]}`)).toEqual(unfair('the log is not the one noted after'));
   });
 
@@ -165,7 +173,8 @@ describe('what was changed', () => {
   ])('the scheme: %s', async (_, changed) => {
     expect(await check(changed, ...NOTED)).toMatchObject({ exit: 1, out: '' });
     expect(await check(changed, '--commitment', COMMITMENT)).toMatchObject({ exit: 1, out: '' });
-    expect(await check(changed, '--head', LAST)).toEqual(bad('nothing in it can be compared with this head'));
+    for (const noted of [NOTED.slice(2, 4), NOTED.slice(4)])
+      expect(await check(changed, ...noted)).toEqual(bad('nothing in it can be compared with what you noted'));
     expect(await check(changed, '--key', KEY, '--commitment', COMMITMENT)).toMatchObject({ exit: 1, out: '' });
   });
 
@@ -196,6 +205,7 @@ describe('a match that runs', () => {
     expect(await check(running(4))).toEqual(unchecked(why));
     for (const asked of [
       ['--commitment', COMMITMENT],
+      ['--seals', SEALS],
       ['--head', `4:${heads[4]}`],
       ['--head', `3:${heads[3]}`],
       ['--fair'],
@@ -205,6 +215,7 @@ describe('a match that runs', () => {
 
   test('is wrong if it is not the one that was noted', async () => {
     expect(await check(running(4), '--commitment', newFateKey())).toEqual(unfair('another commitment was made'));
+    expect(await check(running(4), '--seals', `-,${newFateKey()}`)).toEqual(unfair('the seal of place 0'));
     expect(await check(running(4), '--head', `4:${heads[3]}`)).toEqual(unfair('the log is not the one noted'));
     expect(await check(running(4), '--head', LAST)).toEqual(unfair('the log is not the one noted'));
   });
@@ -240,6 +251,22 @@ test('a head is a number of entries and a digest, and goes with one file', async
       exit: 2,
       err: expect.stringContaining('--head needs a number of entries'),
     });
+});
+
+test('seals are digests or dashes, and go with one file', async () => {
+  const path = folder.write('one.json', RECORD);
+  expect(await belfry('check', path, path, '--seals', SEALS)).toMatchObject({ exit: 2 });
+  for (const wrong of ['x', `${SEALS},`, `${SEALS},0`, `${SEALS};-`])
+    expect(await check(RECORD, '--seals', wrong)).toMatchObject({
+      exit: 2,
+      err: expect.stringContaining('--seals needs 64 hexadecimal digits for each place'),
+    });
+});
+
+test('somebody without a seal has a dash', async () => {
+  const some = drawnMatch(await KNOWN.load(), { seats: SEATS, silent: [0] });
+  const seals = some.statement.draw.seals.map(seal => seal ?? '-').join(',');
+  expect(await check(some.record, '--seals', seals.toUpperCase())).toMatchObject({ exit: 0 });
 });
 
 test.each(LANGUAGES)('%s: every verdict is worded', async language => {

@@ -7,6 +7,7 @@ import {
   failed,
   isShared,
   type KeptFate,
+  type KeptPromise,
   type Match,
   type OtherVersion,
   type OwnStatement,
@@ -28,6 +29,8 @@ import { shown } from './text.js';
 export interface Promised {
   readonly key: string | undefined;
   readonly commitment: string | undefined;
+  /** What was sealed in the draw that counts, as it was when somebody showed their number. */
+  readonly seals: KeptPromise['seals'];
   /** The head of the log after so many entries. */
   readonly head: KeptFate['head'];
   /** Nothing but a proof will do. */
@@ -54,7 +57,7 @@ export async function judgeFate(record: ValidRecord, promised: Promised, context
   const why = phrase(verdict.why, unsaid ?? { code: 'no-chain' });
   // Whoever claims that all have drawn the key has to show it.
   if (schemeOf(record.json) === SHARED_FATE_SCHEME) return bad(verdict.unfair(why));
-  if (promised.head !== undefined) return bad(verdict.headOwed(why));
+  if (promised.head !== undefined || promised.seals !== undefined) return bad(verdict.incomparable(why));
   return judgeOwn({ ...record, statement, unsaid }, promised, context);
 }
 
@@ -67,8 +70,8 @@ async function judgeShared(
 ): Promise<Verdict> {
   const { verdict } = context.words;
   const { match, known } = record;
-  const { key = statement.key, commitment, head } = promised;
-  const kept = { commitment, head };
+  const { key = statement.key, commitment, seals, head } = promised;
+  const kept = { commitment, head, promises: [{ commitment: statement.draw.commitment, seals }] };
   if (key === undefined && match.due().type !== 'over') {
     const fault = sharedFault(match, statement, kept);
     if (fault !== undefined) return bad(verdict.unfair(phrase(context.engine.unfair, fault)));
@@ -143,10 +146,10 @@ const CLAIMS: ReadonlySet<Unchecked['code']> = new Set(['unknown-scheme', 'state
 /** What could not be checked to the end harms a record only if a proof is owed: for what it claims, or to whoever noted something or asks. */
 function unchecked(match: Match, what: Unchecked, promised: Promised, context: Context): Verdict {
   const { verdict } = context.words;
-  const { commitment, head, mustBeFair } = promised;
+  const { mustBeFair, commitment, seals, head } = promised;
   const why = phrase(verdict.why, what);
-  if (mustBeFair || commitment !== undefined || head !== undefined || CLAIMS.has(what.code))
-    return bad(verdict.unproven(why));
+  const isNoted = [commitment, seals, head].some(noted => noted !== undefined);
+  if (mustBeFair || isNoted || CLAIMS.has(what.code)) return bad(verdict.unproven(why));
   return good(`${validity(match, context)}; ${verdict.unchecked(why)}`);
 }
 

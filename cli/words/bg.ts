@@ -10,8 +10,9 @@ export const bg: CliWords = {
   belfry check ФАЙЛ…           валиден ли е всеки запис и, ако ключът му е известен, честен ли е?
       --key HEX                ключът, ако не е в записа
       --commitment HEX         обявеното в началото на партията
+      --seals HEX,HEX,…        печатите, отбелязани при показване на своето число, място по място; - за липсващ
       --head БРОЙ:HEX          краят на веригата, отбелязан след толкова стъпки
-      --fair                   отхвърля запис, чиято честност не е доказана; с --commitment или --head винаги е така
+      --fair                   отхвърля запис, чиято честност не е доказана; с --commitment, --seals или --head винаги е така
   belfry random ИГРА           случайни пълни записи, всяко позволено действие е еднакво вероятно
       --players N --options JSON --seed S --count K
       --out ПАПКА              по един файл за всеки запис; иначе по един ред на стандартния изход
@@ -74,7 +75,8 @@ export const bg: CliWords = {
     'unknown-language': ({ language, known }) => `тук няма език „${language}“ (известни: ${known.join(', ')})`,
     'not-hexadecimal': ({ option }) => `${option} иска 64 шестнадесетични цифри`,
     'not-a-head': ({ option }) => `${option} иска брой стъпки, двоеточие и 64 шестнадесетични цифри`,
-    'key-for-one-file': () => '--key, --commitment и --head важат само за един файл',
+    'not-seals': ({ option }) => `${option} иска 64 шестнадесетични цифри за всяко място или -, разделени със запетаи`,
+    'key-for-one-file': () => '--key, --commitment, --seals и --head важат само за един файл',
     'unknown-policy': ({ policy, known }) => `тук няма стратегия „${policy}“ (известни: ${known.join(', ')})`,
     'wrong-number-of-policies': ({ given, players }) =>
       `--policies посочва ${given} за ${players} играчи; трябва една за всички или по една за всеки`,
@@ -113,7 +115,7 @@ export const bg: CliWords = {
     unfair: reason => `валиден, но не е честен: ${reason}`,
     otherCommitment: 'в записа е обявено нещо друго',
     keyOwed: why => `валиден, но не е честен: партията е завършила, а ключът към обявеното липсва (${why})`,
-    headOwed: why => `валиден, но нищо в него не може да се сравни с този край на веригата (${why})`,
+    incomparable: why => `валиден, но нищо в него не може да се сравни с отбелязаното (${why})`,
     unchecked: why => `честността не е проверена: ${why}`,
     unproven: why => `валиден, но не е доказано честен: ${why}`,
     why: {

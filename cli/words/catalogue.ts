@@ -26,6 +26,7 @@ export type UsageFault =
   | { readonly code: 'unknown-language'; readonly language: string; readonly known: readonly string[] }
   | { readonly code: 'not-hexadecimal'; readonly option: string }
   | { readonly code: 'not-a-head'; readonly option: string }
+  | { readonly code: 'not-seals'; readonly option: string }
   | { readonly code: 'key-for-one-file' }
   | { readonly code: 'unknown-policy'; readonly policy: string; readonly known: readonly string[] }
   | { readonly code: 'wrong-number-of-policies'; readonly given: number; readonly players: number }
@@ -61,7 +62,7 @@ export type Unchecked =
   | { readonly code: 'key-missing' }
   /** The key is right, and all that needs no physics follows from it. What fell may have been chosen. */
   | { readonly code: 'other-version' }
-  /** A head was noted, and the record's scheme knows none. */
+  /** A head or seals were noted, and the record's scheme knows none. */
   | { readonly code: 'no-chain' };
 
 export interface CliWords {
@@ -87,8 +88,8 @@ export interface CliWords {
     readonly otherCommitment: string;
     /** The match is over, and there is no key to the commitment that was noted. */
     readonly keyOwed: (why: string) => string;
-    /** A head of the log was noted, and nothing in the record can be compared with it. */
-    readonly headOwed: (why: string) => string;
+    /** A head of the log or seals were noted, and nothing in the record can be compared with them. */
+    readonly incomparable: (why: string) => string;
     /** Nobody counts on it, and the record claims nothing that it does not show: it is good, and nothing more is said of it. */
     readonly unchecked: (why: string) => string;
     /** Somebody does, or it does. */

@@ -10,8 +10,9 @@ export const de: CliWords = {
   belfry check DATEI…          ist jede Aufzeichnung gültig und, wenn ihr Schlüssel dabei ist, fair gemischt?
       --key HEX                der Schlüssel, falls er nicht in der Aufzeichnung steht
       --commitment HEX         die Festlegung, die zu Beginn der Partie gezeigt wurde
+      --seals HEX,HEX,…        die beim Zeigen der eigenen Zahl notierten Siegel, Platz für Platz; - für keines
       --head ZAHL:HEX          das nach so vielen Einträgen notierte Ende der Kette
-      --fair                   was nicht nachweislich fair ist, fällt durch, mit --commitment oder --head immer
+      --fair                   was nicht nachweislich fair ist, fällt durch, mit --commitment, --seals oder --head immer
   belfry random SPIEL          zufällige vollständige Aufzeichnungen, jede erlaubte Aktion gleich wahrscheinlich
       --players N --options JSON --seed S --count K
       --out ORDNER             je Aufzeichnung eine Datei; sonst je eine Zeile auf der Standardausgabe
@@ -76,7 +77,9 @@ oder nicht nachweislich fair, wo sie es sein muss; 2 bei falschem Aufruf.
     'not-hexadecimal': ({ option }) => `${option} braucht 64 Hexadezimalziffern`,
     'not-a-head': ({ option }) =>
       `${option} braucht eine Zahl von Einträgen, einen Doppelpunkt und 64 Hexadezimalziffern`,
-    'key-for-one-file': () => '--key, --commitment und --head gelten nur für eine einzelne Datei',
+    'not-seals': ({ option }) =>
+      `${option} braucht für jeden Platz 64 Hexadezimalziffern oder -, durch Kommas getrennt`,
+    'key-for-one-file': () => '--key, --commitment, --seals und --head gelten nur für eine einzelne Datei',
     'unknown-policy': ({ policy, known }) =>
       `die Spielweise „${policy}“ gibt es hier nicht (bekannt: ${known.join(', ')})`,
     'wrong-number-of-policies': ({ given, players }) =>
@@ -118,7 +121,7 @@ oder nicht nachweislich fair, wo sie es sein muss; 2 bei falschem Aufruf.
     otherCommitment: 'die Aufzeichnung nennt eine andere Festlegung',
     keyOwed: why =>
       `gültig, aber nicht fair: Die Partie ist zu Ende, und der Schlüssel zu dieser Festlegung fehlt (${why})`,
-    headOwed: why => `gültig, aber mit diesem Kettenende lässt sich darin nichts vergleichen (${why})`,
+    incomparable: why => `gültig, aber darin lässt sich nichts mit dem Notierten vergleichen (${why})`,
     unchecked: why => `ob es fair zuging, wurde nicht geprüft: ${why}`,
     unproven: why => `gültig, aber nicht nachweislich fair: ${why}`,
     why: {

@@ -10,8 +10,9 @@ export const en: CliWords = {
   belfry check FILE…           is each record valid and, if it has its key, fair?
       --key HEX                the key, if the record does not hold it
       --commitment HEX         the commitment you noted when the match began
+      --seals HEX,HEX,…        the seals you noted when you showed your number, place by place; - for none
       --head COUNT:HEX         the head of the log you noted after so many entries
-      --fair                   whatever is not proven fair fails, as it always does with --commitment or --head
+      --fair                   whatever is not proven fair fails, as it always does with --commitment, --seals or --head
   belfry random GAME           random complete records, every legal action equally likely
       --players N --options JSON --seed S --count K
       --out DIR                a file for each record; without it a line for each on standard output
@@ -73,7 +74,8 @@ not proven fair where it has to be, 2 for wrong usage.
     'unknown-language': ({ language, known }) => `no language “${language}” here (known: ${known.join(', ')})`,
     'not-hexadecimal': ({ option }) => `${option} needs 64 hexadecimal digits`,
     'not-a-head': ({ option }) => `${option} needs a number of entries, a colon and 64 hexadecimal digits`,
-    'key-for-one-file': () => '--key, --commitment and --head go with a single file',
+    'not-seals': ({ option }) => `${option} needs 64 hexadecimal digits for each place, or -, with commas between them`,
+    'key-for-one-file': () => '--key, --commitment, --seals and --head go with a single file',
     'unknown-policy': ({ policy, known }) => `nobody plays “${policy}” here (known: ${known.join(', ')})`,
     'wrong-number-of-policies': ({ given, players }) =>
       `--policies names ${given} for ${players} players; name one for all, or one for each`,
@@ -112,7 +114,7 @@ not proven fair where it has to be, 2 for wrong usage.
     unfair: reason => `valid, but not fair: ${reason}`,
     otherCommitment: 'the record names another commitment',
     keyOwed: why => `valid, but not fair: the match is over without the key to this commitment (${why})`,
-    headOwed: why => `valid, but nothing in it can be compared with this head (${why})`,
+    incomparable: why => `valid, but nothing in it can be compared with what you noted (${why})`,
     unchecked: why => `its fairness was not checked: ${why}`,
     unproven: why => `valid, but not proven fair: ${why}`,
     why: {

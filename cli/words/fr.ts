@@ -10,8 +10,9 @@ export const fr: CliWords = {
   belfry check FICHIER…        chaque enregistrement est-il valide et, si sa clé est connue, équitable ?
       --key HEX                la clé, si l’enregistrement ne la contient pas
       --commitment HEX         l’engagement noté au début de la partie
+      --seals HEX,HEX,…        les sceaux notés en montrant son nombre, place par place, ou - s’il n’y en a pas
       --head NOMBRE:HEX        le bout de la chaîne noté après tant d’entrées
-      --fair                   rejette ce dont l’équité n’est pas prouvée, comme toujours avec --commitment ou --head
+      --fair                   rejette ce dont l’équité n’est pas prouvée, comme toujours avec --commitment, --seals ou --head
   belfry random JEU            des parties complètes au hasard, chaque action permise étant équiprobable
       --players N --options JSON --seed S --count K
       --out DOSSIER            un fichier par partie ; sinon une ligne par partie sur la sortie standard
@@ -74,7 +75,8 @@ ou d’une équité non prouvée là où elle doit l’être ; 2 si l’appel e
     'unknown-language': ({ language, known }) => `pas de langue « ${language} » ici (connues : ${known.join(', ')})`,
     'not-hexadecimal': ({ option }) => `${option} demande 64 chiffres hexadécimaux`,
     'not-a-head': ({ option }) => `${option} demande un nombre d’entrées, deux-points et 64 chiffres hexadécimaux`,
-    'key-for-one-file': () => '--key, --commitment et --head ne valent que pour un seul fichier',
+    'not-seals': ({ option }) => `${option} demande 64 chiffres hexadécimaux par place, ou -, séparés par des virgules`,
+    'key-for-one-file': () => '--key, --commitment, --seals et --head ne valent que pour un seul fichier',
     'unknown-policy': ({ policy, known }) => `aucune stratégie « ${policy} » ici (connues : ${known.join(', ')})`,
     'wrong-number-of-policies': ({ given, players }) =>
       `--policies en nomme ${given} pour ${players} joueurs ; il en faut une pour tous ou une pour chacun`,
@@ -114,7 +116,7 @@ ou d’une équité non prouvée là où elle doit l’être ; 2 si l’appel e
     unfair: reason => `valide, mais pas équitable : ${reason}`,
     otherCommitment: 'l’enregistrement indique un autre engagement',
     keyOwed: why => `valide, mais pas équitable : la partie est terminée et la clé de cet engagement manque (${why})`,
-    headOwed: why => `valide, mais rien ne peut y être comparé à ce bout de chaîne (${why})`,
+    incomparable: why => `valide, mais rien ne peut y être comparé à ce qui a été noté (${why})`,
     unchecked: why => `l’équité n’a pas été vérifiée : ${why}`,
     unproven: why => `valide, mais équité non prouvée : ${why}`,
     why: {
