@@ -301,6 +301,15 @@ describe('a server that wants another deal', () => {
     expect(promise('3', 3, [2, 3, 4])).toBeUndefined();
   });
 
+  test('gets none for another draw when the match has begun', async () => {
+    const { devices, a, look, told } = await bound();
+    const view = await look();
+    for (let round = 0; round < 2; round++) for (const device of devices) await device.step();
+    expect(await a.step()).toBeUndefined();
+    const terms = { ...view.binding.terms, attempt: 1, left: [1] };
+    expect(told(view, { commitment: 'e'.repeat(64), terms })).toBeUndefined();
+  });
+
   test('gets none for another table', async () => {
     const { look, told } = await bound();
     const view = await look();

@@ -91,17 +91,18 @@ export class FateMemory {
 
   /**
    * Each promise is remembered, also by who only looks on, and a number is drawn for it. Nothing is sealed for one that does not
-   * follow from those before it: it stays here to be asked for in the end.
+   * follow from those before it, or comes when the match has begun: it stays here to be asked for in the end.
    */
   #keep(table: TableId, { commitment, terms }: BindingView, place: number): Promised | undefined {
-    const { promises } = this.#kept(table);
+    const { promises, head } = this.#kept(table);
     const known = promises.find(each => each.commitment === commitment);
     if (known === undefined && !isInOrder(promises)) return undefined;
     const isSame = known?.place === place || known?.isShown === true;
     const { attempt, left } = terms;
     const promised = isSame ? known : { commitment, attempt, left, place, number: this.#newNumber(), isShown: false };
     const now = isSame ? promises : this.#put(table, promised);
-    return isInOrder(now) && now.at(-1)?.commitment === commitment ? promised : undefined;
+    const isDue = head === undefined && isInOrder(now) && now.at(-1)?.commitment === commitment;
+    return isDue ? promised : undefined;
   }
 
   #kept(table: TableId): KeptDraw {
