@@ -6,6 +6,7 @@ import { housesWithGames, Lines } from '../../testing/at-houses.js';
 import { GENEROUS } from '../../testing/houses.js';
 import { socketOf, statusOf } from '../../testing/line.js';
 import { gatherAt, newWishId, pairAt, Visitor } from '../../testing/visitor.js';
+import { MOST_FAULTS } from './connection.js';
 
 const all = housesWithGames();
 afterAll(() => all.closeAll());
@@ -100,6 +101,80 @@ describe('a session that ends', () => {
     const again = await lines.open(dora);
     again.watch(table);
     await again.until('news');
+  });
+});
+
+/** A client byte for byte, which answers nothing: no sign of life, and no farewell. Gives what sends a text, and how it ends. */
+async function deafLine(base: string, headers: Readonly<Record<string, string>>) {
+  const socket = askToUpgrade(base, headers);
+  const heard = allThatComes(socket);
+  await once(socket, 'data');
+  return {
+    say: (message: object) => void socket.write(frameOf(JSON.stringify(message))),
+    /** A farewell has come, with this code. */
+    until: async (code: number) => {
+      while (!heard.bytes().includes(farewell(code))) await once(socket, 'data');
+    },
+    ended: heard.ended,
+  };
+}
+
+const farewell = (code: number): Buffer => Buffer.from([0x88, 2, code >> 8, code & 0xff]);
+
+/** A short text as clients send it (RFC 6455, 5.2): masked, with a mask that changes nothing. */
+function frameOf(text: string): Buffer {
+  const [length, mask] = [Buffer.byteLength(text), Buffer.alloc(4)];
+  const head = length < 126 ? [0x81, 0x80 | length] : [0x81, 0xfe, length >> 8, length & 0xff];
+  return Buffer.concat([Buffer.from(head), mask, Buffer.from(text)]);
+}
+
+describe('who is told that it is over, and does not go, is heard no more, and cut off', () => {
+  /** What they go on wishing for, on a table that all of them may talk at. */
+  const say = (table: string) => ({
+    do: 'wish',
+    table,
+    wish: { id: newWishId(), type: 'say', text: 'still here', revision: 2 },
+  });
+  const lastWords = async (visitor: Visitor, table: string) => {
+    const { chat } = await visitor.must<{ chat?: readonly { text?: string }[] }>('GET', `/api/tables/${table}`);
+    return chat?.map(({ text }) => text) ?? [];
+  };
+
+  test('with a token that is revoked', async () => {
+    const { ada, table, base } = await pair();
+    const made = await ada.must<{ id: string; token: string }>('POST', '/api/tokens', {
+      name: 'bot',
+      scopes: ['chat'],
+    });
+    const deaf = await deafLine(base, { authorization: `Bearer ${made.token}` });
+    await ada.must('DELETE', `/api/tokens/${made.id}`);
+    await deaf.until(4001);
+    deaf.say(say(table));
+    await deaf.ended;
+    expect(await lastWords(ada, table)).toEqual([]);
+  });
+
+  test('with a cookie that another has taken the place of', async () => {
+    const { ada, base } = await pair();
+    const dora = await Visitor.arrive(base, 'Dora');
+    const deaf = await deafLine(base, { cookie: dora.cookie });
+    const table = await gatherAt([ada, dora], { game: 'five-towers' });
+    await dora.must('GET', '/api/me');
+    await deaf.until(4001);
+    deaf.say(say(table));
+    await deaf.ended;
+    expect(await lastWords(ada, table)).toEqual([]);
+  });
+
+  test('with too many faults', async () => {
+    const { ada, table, base } = await pair();
+    const deaf = await deafLine(base, { cookie: ada.cookie });
+    for (let each = 0; each <= MOST_FAULTS; each++) deaf.say({ do: 'nothing' });
+    deaf.say(say(table));
+    await deaf.until(1008);
+    deaf.say(say(table));
+    await deaf.ended;
+    expect(await lastWords(ada, table)).toEqual([]);
   });
 });
 
@@ -277,16 +352,16 @@ function askToUpgrade(base: string, { path = '/api/socket', ...more }: Readonly<
   return socket;
 }
 
-/** All that comes until the connection ends. */
-async function upgradeAt(base: string, headers: Readonly<Record<string, string>>): Promise<string> {
-  const socket = askToUpgrade(base, headers);
-  let answer = '';
-  socket.on('data', data => {
-    answer += data;
-  });
-  await once(socket, 'close');
-  return answer;
+/** What has come so far, and all that comes until the connection ends. */
+function allThatComes(socket: Socket) {
+  const pieces: Buffer[] = [];
+  const bytes = (): Buffer => Buffer.concat(pieces);
+  socket.on('data', (piece: Buffer) => void pieces.push(piece));
+  return { bytes, ended: new Promise<string>(resolve => socket.once('close', () => resolve(bytes().toString()))) };
 }
+
+const upgradeAt = (base: string, headers: Readonly<Record<string, string>>): Promise<string> =>
+  allThatComes(askToUpgrade(base, headers)).ended;
 
 async function listedTable(host: Visitor): Promise<string> {
   const seats = [{ name: host.name, player: { type: 'human' } }, null];

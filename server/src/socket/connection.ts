@@ -69,8 +69,9 @@ export class Connection {
     this.#tell({ is: 'hello', protocol: PROTOCOL, name, ...(figure !== undefined && { figure }), now: parts.now() });
   }
 
-  /** A frame has come. */
+  /** A frame has come. After the end nobody hears it. */
   hear(text: string): void {
+    if (this.#isOver) return;
     const isPoint = text.startsWith(POINT);
     if (isPoint ? !this.#mayPoint() : this.#isTooFast()) return;
     const json = readJson(text, this.#parts.guard.limits.depth);
@@ -89,7 +90,7 @@ export class Connection {
     else if (isPoint || this.#mayPoint()) this.#point(table, read.value.at);
   }
 
-  /** The socket is closed: nothing is told any more. */
+  /** The socket is closed, or about to be: nothing is told any more. */
   end(): void {
     this.#isOver = true;
     for (const table of this.#watched.keys()) this.#leave(table);

@@ -27,7 +27,10 @@ const HEARTBEAT = 25_000;
 const COME_AGAIN = 1000;
 /** Milliseconds in which they say good-bye. */
 const FAREWELL = 1000;
+/** Who does not say it is cut off. Handed on as it is: the types of `ws` do not know of it yet. */
+const ENDING = { closeTimeout: FAREWELL };
 
+const NOT_TEXT = 1003;
 const RESTARTING = 1012;
 const SESSION_ENDED = 4001;
 
@@ -53,6 +56,7 @@ export class Sockets {
       maxPayload: parts.guard.limits.body,
       perMessageDeflate: false,
       clientTracking: false,
+      ...ENDING,
     });
     // Otherwise it would answer by itself, and say less.
     this.#server.on('wsClientError', (_, line) => refuse(line, 400, VERSIONS));
@@ -73,10 +77,10 @@ export class Sockets {
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#heartbeat);
-    for (const { outbox, socket } of this.#open) {
-      outbox.send(JSON.stringify({ is: 'closing', again: COME_AGAIN }));
-      outbox.flush();
-      socket.close(RESTARTING);
+    for (const open of this.#open) {
+      open.outbox.send(JSON.stringify({ is: 'closing', again: COME_AGAIN }));
+      open.outbox.flush();
+      dismiss(open, RESTARTING);
     }
     const end = Date.now() + FAREWELL;
     while (this.#open.size > 0 && Date.now() < end) await new Promise(resolve => setTimeout(resolve, 20));
@@ -124,7 +128,7 @@ export class Sockets {
       ...(figure !== undefined && { figure }),
       address,
       send: message => outbox.send(message),
-      end: code => socket.close(code),
+      end: code => dismiss(open, code),
     });
     const open: Open = { pass: passOf(who), socket, connection, outbox, isAlive: true };
     this.#open.add(open);
@@ -134,7 +138,7 @@ export class Sockets {
     });
     socket.on('message', (data, isBinary) => {
       open.isAlive = true;
-      if (isBinary) socket.close(NOT_TEXT);
+      if (isBinary) dismiss(open, NOT_TEXT);
       else connection.hear((data as Buffer).toString());
     });
     // What a client does wrong ends its socket, and nothing else.
@@ -156,11 +160,15 @@ export class Sockets {
 
   /** Whoever came with this is let in no more, or must come anew. */
   #endAll(pass: string): void {
-    for (const open of this.#open) if (open.pass === pass) open.socket.close(SESSION_ENDED);
+    for (const open of this.#open) if (open.pass === pass) dismiss(open, SESSION_ENDED);
   }
 }
 
-const NOT_TEXT = 1003;
+/** Nothing that still comes is heard, whether or not the other side ends it too. */
+function dismiss({ connection, socket }: Pick<Open, 'connection' | 'socket'>, code: number): void {
+  connection.end();
+  socket.close(code);
+}
 
 /** Nobody looks after the connection any more: whoever does not end it must not keep it. */
 function refuse(socket: Duplex, status: number, headers: Readonly<Record<string, string>> = {}): void {
