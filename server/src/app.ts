@@ -23,6 +23,7 @@ import type { Metrics } from './metrics.js';
 import type { LogLevel } from './settings.js';
 import { StorageError } from './store/errors.js';
 import type { Troubles } from './troubles.js';
+import { PlainRequest } from './upgrades.js';
 
 /** Milliseconds that a request being answered has left when the server closes. */
 const GRACE = 2000;
@@ -101,6 +102,7 @@ const boundsBy = (limits: Limits): FastifyHttpOptions<Server> => ({
   bodyLimit: limits.body,
   requestTimeout: limits.requestTime,
   http: {
+    IncomingMessage: PlainRequest,
     maxHeaderSize: limits.headerBytes,
     headersTimeout: limits.headerTime,
     // How exactly those times are kept.

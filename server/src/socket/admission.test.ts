@@ -347,10 +347,14 @@ function askToUpgrade(base: string, { path = '/api/socket', ...more }: Readonly<
     'sec-websocket-key': Buffer.alloc(16).toString('base64'),
     ...more,
   };
-  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.write(`GET ${path} HTTP/1.1\r\n${head.join('')}\r\n`);
+  socket.write(`GET ${path} HTTP/1.1\r\n${headOf(headers)}\r\n`);
   return socket;
 }
+
+const headOf = (headers: Readonly<Record<string, string>>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
 
 /** What has come so far, and all that comes until the connection ends. */
 function allThatComes(socket: Socket) {
@@ -420,6 +424,31 @@ describe('a socket is opened', () => {
       'connection: close',
     ])
       expect(answer).toContain(`\r\n${header}`);
+  });
+
+  test.each([
+    ['GET', '/api/house', '', /^HTTP\/1.1 200 .*"listed":true/s],
+    ['POST', '/api/guest', '{"name":"Ada"}', /^HTTP\/1.1 201 .*"name":"Ada"/s],
+    ['GET', '/', '', /^HTTP\/1.1 200 .*<title>Belfry<\/title>/s],
+    ['GET', '/api/socket', '', /^HTTP\/1.1 404 .*"code":"not-found"\}$/s],
+  ])('and who offers another protocol is answered in this one: %s %s', async (method, path, body, answer) => {
+    const { base } = await shared;
+    const offer = {
+      upgrade: 'h2c',
+      connection: 'Upgrade, HTTP2-Settings',
+      'http2-settings': 'AAMAAABkAAQAoAAAAAIAAAAA',
+    };
+    const sent = { ...(body !== '' && { 'content-type': 'application/json' }), 'content-length': `${body.length}` };
+    const socket = connect(Number(new URL(base).port), '127.0.0.1');
+    const { ended } = allThatComes(socket);
+    const asked = (more: Readonly<Record<string, string>>) =>
+      `${method} ${path} HTTP/1.1\r\n${headOf({ host: '127.0.0.1', ...sent, ...more })}\r\n${body}`;
+    // And so is what they ask next, on the same connection.
+    socket.write(asked(offer));
+    await once(socket, 'data');
+    socket.write(asked({ connection: 'close' }));
+    const answers = (await ended).split(/(?=HTTP\/1\.1 )/);
+    expect(answers).toEqual([expect.stringMatching(answer), expect.stringMatching(answer)]);
   });
 
   test.each<[string, Readonly<Record<string, string>>]>([
