@@ -368,3 +368,46 @@ test('who goes too fast sends what was not looked at again, after the wait, once
   sockets[0]?.tell({ is: 'answer', table: 't', wish: 'w1', granted: { revision: 1 } });
   expect(await answered).toEqual({ granted: { revision: 1 } });
 });
+
+describe('who goes too fast when asking for a table asks again after the wait, until there is an answer', () => {
+  const watching = () => {
+    const made = clientWith();
+    made.socket().hello();
+    made.client.watch('t', () => undefined);
+    made.socket().tell(whole(3));
+    return made;
+  };
+  const tooFast = ({ socket, waits }: ReturnType<typeof clientWith>): unknown[] => {
+    const sent = socket().sent.length;
+    socket().tell({ is: 'fault', code: 'too-fast', wait: 250 });
+    expect(waits.at(-1)?.milliseconds).toBe(250);
+    waits.at(-1)?.call?.();
+    return socket().sent.slice(sent);
+  };
+
+  test('that was told before the line was lost', () => {
+    const made = watching();
+    made.socket().lose();
+    made.waits.at(-1)?.call?.();
+    made.socket().hello();
+    for (let tries = 0; tries < 3; tries++) expect(tooFast(made)).toEqual([{ do: 'watch', table: 't', since: 3 }]);
+    made.socket().tell(next(3));
+    expect(tooFast(made)).toEqual([]);
+  });
+
+  test('of which something was missing in between: for all of it', () => {
+    const made = watching();
+    made.socket().tell(next(7));
+    for (let tries = 0; tries < 3; tries++) expect(tooFast(made)).toEqual([{ do: 'watch', table: 't' }]);
+    made.socket().tell(whole(8));
+    expect(tooFast(made)).toEqual([]);
+  });
+
+  test('of which there is nothing to see', () => {
+    const made = watching();
+    made.client.watch('gone', () => undefined);
+    expect(tooFast(made)).toEqual([{ do: 'watch', table: 'gone' }]);
+    made.socket().tell({ is: 'gone', table: 'gone' });
+    expect(tooFast(made)).toEqual([]);
+  });
+});

@@ -53,6 +53,8 @@ interface Watched {
   view: View | undefined;
   /** Was it told what there is to see, if only that there is nothing? */
   isTold: boolean;
+  /** What was asked for over this line and is not answered yet. */
+  asked: object | undefined;
   presence: ToldOf<'presence'> | undefined;
   readonly watchers: Set<Watcher>;
 }
@@ -92,11 +94,17 @@ export class Client {
   watch(table: TableId, tell: Watcher['tell'], presence?: Watcher['presence']): () => void {
     const watcher = { tell, presence };
     const known = this.#tables.get(table);
-    const watched = known ?? { view: undefined, isTold: false, presence: undefined, watchers: new Set() };
+    const watched: Watched = known ?? {
+      view: undefined,
+      isTold: false,
+      asked: undefined,
+      presence: undefined,
+      watchers: new Set(),
+    };
     watched.watchers.add(watcher);
     if (known === undefined) {
       this.#tables.set(table, watched);
-      this.#send({ do: 'watch', table });
+      this.#ask(table, watched, undefined);
     } else if (known.isTold) tell(known.view);
     if (watched.presence !== undefined) presence?.(watched.presence);
     return () => {
@@ -179,13 +187,19 @@ export class Client {
     if (beat === undefined) return;
     this.#beat = after(beat, () => {
       this.#beat = after(LONGEST_SILENCE, () => this.interrupt());
-      for (const [table, watched] of [...this.#tables].slice(0, 1)) this.#ask(table, watched);
+      for (const [table, watched] of [...this.#tables].slice(0, 1)) this.#askOn(table, watched);
       if (this.#tables.size === 0 && this.#waiting.size === 0) this.#listen();
     });
   }
 
-  #ask(table: TableId, { view }: Watched): void {
-    this.#send({ do: 'watch', table, ...(view !== undefined && { since: view.revision }) });
+  /** For what is new. */
+  #askOn(table: TableId, watched: Watched): void {
+    this.#ask(table, watched, watched.view?.revision);
+  }
+
+  #ask(table: TableId, watched: Watched, since: number | undefined): void {
+    watched.asked = { do: 'watch', table, ...(since !== undefined && { since }) };
+    this.#send(watched.asked);
   }
 
   #send(asked: object): void {
@@ -216,7 +230,7 @@ export class Client {
   #slowDown(wait: number): void {
     this.#later ??= this.#parts.after(wait, () => {
       this.#later = undefined;
-      for (const [table, watched] of this.#tables) if (!watched.isTold) this.#ask(table, watched);
+      for (const { asked } of this.#tables.values()) if (asked !== undefined) this.#send(asked);
       this.#sendAgain();
     });
   }
@@ -233,7 +247,7 @@ export class Client {
     this.#tries = 0;
     this.#isRenewed = false;
     this.#parts.line?.({ is: 'open' });
-    for (const [table, watched] of this.#tables) this.#ask(table, watched);
+    for (const [table, watched] of this.#tables) this.#askOn(table, watched);
     this.#sendAgain();
   }
 
@@ -242,7 +256,7 @@ export class Client {
     if (watched === undefined) return;
     const view = followTold(watched.view, message);
     // Something is missing in between: everything is asked for anew.
-    if (view === undefined) this.#send({ do: 'watch', table: message.table });
+    if (view === undefined) this.#ask(message.table, watched, undefined);
     else this.#show(message.table, view);
   }
 
@@ -251,6 +265,7 @@ export class Client {
     if (watched === undefined) return;
     watched.view = view;
     watched.isTold = true;
+    watched.asked = undefined;
     if (view !== undefined) this.#takePart(table, view);
     for (const { tell } of watched.watchers) tell(view);
   }
