@@ -38,16 +38,15 @@ export class Presence {
     this.#parts = parts;
   }
 
-  /** Somebody watches a table now, and is told who else does. Gives what ends it. */
+  /** Somebody watches a table now, and is told who else does; those are told in a moment. Gives what ends it. */
   enter(id: TableId, person: PersonId, tell: (message: string) => void): () => void {
     const here = this.#tables.get(id) ?? { people: new Map(), listeners: new Set(), isTold: false };
     const listener = { person, tell, told: '' };
     this.#tables.set(id, here);
     here.people.set(person, (here.people.get(person) ?? 0) + 1);
     here.listeners.add(listener);
-    // Who comes is seen at once; only who goes may be back in a moment.
-    if (here.isTold) this.#tell(id).catch(this.#parts.failed);
-    else this.changed(id);
+    this.#tellAtOnce(id, [listener]);
+    this.changed(id);
     return () => {
       here.listeners.delete(listener);
       const left = (here.people.get(person) ?? 1) - 1;
@@ -58,12 +57,13 @@ export class Presence {
     };
   }
 
-  /** Somebody has sat down: their page will be open in a moment, and until then they are no less here. */
+  /** Somebody has sat down: their page will be open in a moment, and until then they are no less here, as all see at once. */
   comes(id: TableId, person: PersonId): void {
     this.#parts.after(
       ON_THE_WAY,
       this.enter(id, person, () => undefined),
     );
+    this.#tellAtOnce(id);
   }
 
   /** Seats or people of this table may be others now. */
@@ -83,7 +83,13 @@ export class Presence {
     this.#tables.clear();
   }
 
-  async #tell(id: TableId): Promise<void> {
+  /** Not at first, while all come who do. */
+  #tellAtOnce(id: TableId, some?: readonly Listener[]): void {
+    if (this.#tables.get(id)?.isTold === true) this.#tell(id, some).catch(this.#parts.failed);
+  }
+
+  /** @param some of the listeners; otherwise all */
+  async #tell(id: TableId, some?: readonly Listener[]): Promise<void> {
     const here = this.#tables.get(id);
     const found = here && (await this.#parts.seats(id, person => here.people.has(person)));
     if (here === undefined || found === undefined) return;
@@ -91,7 +97,8 @@ export class Presence {
     here.isTold = true;
     const message = JSON.stringify({ is: 'presence', table: id, seats: found.seats, watchers });
     const less = JSON.stringify({ is: 'presence', table: id, seats: [], watchers });
-    for (const listener of here.listeners) {
+    for (const listener of some ?? here.listeners) {
+      if (!here.listeners.has(listener)) continue;
       const known = found.mayKnow(listener.person) ? message : less;
       if (known === listener.told) continue;
       listener.told = known;

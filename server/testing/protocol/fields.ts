@@ -41,7 +41,8 @@ export const TOLD = {
     failed: 'What went wrong ([faults](#faults)). Only with the code `failed` it may have been done all the same.',
   },
   presence: {
-    about: 'Who is here right now. Told after you begin to watch, and when it changes, at most twice a second.',
+    about:
+      'Who is here right now. Told after you begin to watch, at once when somebody sits down, and when else it changes, at most twice a second.',
     table: 'At which table.',
     seats:
       'For each seat, whether its person has the table open anywhere. Bots always are here, open seats never. Empty for who only looks on where that is later (`delay`), until the end may be seen.',
