@@ -19,14 +19,16 @@ type Interfaces = Readonly<
 export function addressesOf(host: string, port: number, interfaces: Interfaces = ownInterfaces()): Addresses {
   const isAnywhere = host === '0.0.0.0' || host === '::';
   const isHere = ['localhost', '127.0.0.1', '::1'].includes(host);
-  const name = isAnywhere || isHere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const written = host.includes(':') ? `[${host}]` : host;
+  const local = `http://${isAnywhere || isHere ? 'localhost' : written}:${port}`;
+  const alone = LOOPBACK.test(written) ? [] : [local];
   const outside = Object.values(interfaces)
     .flatMap(list => list ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal);
   return {
-    local: `http://${name}:${port}`,
+    local,
     // Others can reach it only if it listens to others.
-    network: isAnywhere ? outside.map(({ address }) => `http://${address}:${port}`) : [],
+    network: isAnywhere ? outside.map(({ address }) => `http://${address}:${port}`) : alone,
   };
 }
 

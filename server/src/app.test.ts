@@ -176,9 +176,17 @@ test('tells the addresses in the local network, none of its own machine', () => 
     local: 'http://localhost:8080',
     network: ['http://192.168.1.7:8080'],
   });
-  expect(addressesOf('127.0.0.1', 8080, interfaces)).toEqual({ local: 'http://localhost:8080', network: [] });
-  expect(addressesOf('192.168.1.7', 8080, interfaces)).toEqual({ local: 'http://192.168.1.7:8080', network: [] });
-  expect(addressesOf('fe80::1', 8080, interfaces).local).toBe('http://[fe80::1]:8080');
+  for (const host of ['localhost', '127.0.0.1', '::1'])
+    expect(addressesOf(host, 8080, interfaces)).toEqual({ local: 'http://localhost:8080', network: [] });
+  expect(addressesOf('127.0.0.2', 8080, interfaces)).toEqual({ local: 'http://127.0.0.2:8080', network: [] });
+});
+
+test.each([
+  ['192.168.1.7', 'http://192.168.1.7:8080'],
+  ['fd00::7', 'http://[fd00::7]:8080'],
+  ['games.example', 'http://games.example:8080'],
+])('a server that listens at %s alone is reached there, by others too', (host, address) => {
+  expect(addressesOf(host, 8080)).toEqual({ local: address, network: [address] });
 });
 
 test('a link begins as others reach the server, also if who asks for it sits at the machine', () => {
