@@ -57,12 +57,14 @@ export interface AppParts extends Omit<ApiParts, 'streams'> {
   readonly metricsToken?: string;
   /** Why it cannot serve anybody just now, as codes; none if it can. What goes wrong over HTTP is noted there too. */
   readonly troubles: Pick<Troubles, 'note' | 'now'>;
+  /** Aborted from the moment on which the house begins to close. Whoever closes this alone does so too. */
+  readonly closing?: AbortController;
   readonly grace?: number;
 }
 
 /** All that speaks HTTP. Throws if the web app was not built. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { webRoot, guard, people, grace = GRACE, lines = process.stdout } = parts;
+  const { webRoot, guard, people, grace = GRACE, lines = process.stdout, closing = new AbortController() } = parts;
   const server = await bareServer(webRoot, grace, {
     ...boundsBy(guard.limits),
     logger: logsTo(parts.log, lines),
@@ -75,13 +77,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   server.server.maxHeadersCount = guard.limits.headerCount;
   const streams = new Streams({ limits: guard.limits, clock: parts.clock, sockets: guard.sockets });
   const forget = people.onEnded(pass => streams.end(pass));
-  let isClosing = false;
+  const isClosing = (): boolean => closing.signal.aborted;
   server.addHook('preClose', async () => {
-    isClosing = true;
+    closing.abort();
     forget();
     streams.close(JSON.stringify({ is: 'closing', again: COME_AGAIN }));
   });
-  const callerOf = addDoors(server, parts, () => isClosing);
+  const callerOf = addDoors(server, parts, isClosing);
   addWatch(server, parts);
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => done(null, text));
@@ -90,7 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return answerFailure(error, request, reply);
   });
   addApi(server, { ...parts, streams }, callerOf, parts.version);
-  addCare(server, parts, callerOf, () => isClosing);
+  addCare(server, parts, callerOf, isClosing);
   await addWebApp(server, webRoot);
   server.setNotFoundHandler((request, reply) =>
     /^\/api(\/|$)/.test(addressOf(request)) ? sendError(reply, { code: 'not-found' }) : answerUnknown(request, reply),
@@ -177,7 +179,7 @@ function addDoors(
     if (!doors.isOurs(caller)) return 'wrong-host';
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (!isReading && !doors.isFromUs(caller, request.headers)) return 'wrong-origin';
-    return isClosing() ? 'closing' : undefined;
+    return isClosing() && !CARE.has(String(request.routeOptions.url)) ? 'closing' : undefined;
   };
   return known;
 }
@@ -196,6 +198,9 @@ function addWatch(server: FastifyInstance, { metrics }: AppParts): void {
     request.log.info({ method, route, ...table, status, ms: Math.round(elapsedTime) }, 'answered');
   });
 }
+
+/** What tells how the server is, and does so until the end. */
+const CARE = new Set(['/healthz', '/readyz']);
 
 /** For whoever looks after the server. */
 function addCare(

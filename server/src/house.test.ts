@@ -24,6 +24,27 @@ test('a house that cannot end in time ends all the same, and logs it', async () 
   await expect.poll(() => isFree(house.data), { timeout: 20_000 }).toBe(true);
 });
 
+test('a house says from the beginning of its end that it closes, and that it still runs', async () => {
+  const house = await all.open();
+  const ada = await Visitor.arrive(house.base, 'Ada');
+  const socket = ada.socket();
+  await new Promise(resolve => socket.once('open', resolve));
+  // Somebody who never says good-bye.
+  socket.pause();
+  const answered = async (path: string) => {
+    const response = await fetch(`${house.base}${path}`);
+    return { status: response.status, ...((await response.json()) as object) };
+  };
+  expect(await answered('/readyz')).toEqual({ status: 200, ok: true });
+  const closed = house.close();
+  const [ready, healthy, asked] = await Promise.all(['/readyz', '/healthz', '/api/me'].map(answered));
+  expect(ready).toEqual({ status: 503, ok: false, reasons: ['closing'] });
+  expect(healthy).toEqual({ status: 200, ok: true });
+  expect(asked).toEqual({ status: 503, code: 'closing' });
+  await closed;
+  socket.terminate();
+});
+
 function isFree(folder: string): boolean {
   const lock = lockAlone(folder);
   lock?.release();

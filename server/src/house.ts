@@ -135,6 +135,7 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
     return typeof bound === 'object' && bound !== null ? bound.port : settings.port;
   };
   const wished = metrics.wished.bind(metrics);
+  const closing = new AbortController();
   const app = await buildApp({
     ...(parts.lines !== undefined && { lines: parts.lines }),
     webRoot: settings.webRoot,
@@ -143,6 +144,7 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
     ...(settings.metricsToken !== undefined && { metricsToken: settings.metricsToken }),
     metrics,
     troubles,
+    closing,
     hostFor,
     outside: id => keeper.guests.outside(id),
     phaseOf: id => keeper.phaseOf(id),
@@ -199,6 +201,7 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
     close: () =>
       (closed ??= inTime(
         async () => {
+          closing.abort();
           await sockets.close();
           keeper.close();
           push.close();
