@@ -16,7 +16,7 @@ import Fastify, {
 import { type ApiParts, addApi, ERRORS, type ErrorCode, Streams, sendError } from './api/index.js';
 import { answerBare } from './bare.js';
 import { connectionsOf } from './closing.js';
-import { type Caller, isBearer, type Limits } from './guard/index.js';
+import { type Caller, type Guard, isBearer, type Limits } from './guard/index.js';
 import { FOR_PAGES, headersWith, isTrusted, PERMISSIONS, transportWith } from './headers.js';
 import { type Lines, logsTo, plainError } from './logs.js';
 import type { Metrics } from './metrics.js';
@@ -75,6 +75,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: answerNoRequest,
   });
   server.server.maxHeadersCount = guard.limits.headerCount;
+  boundConnections(server.server, guard);
   const streams = new Streams({ limits: guard.limits, clock: parts.clock, sockets: guard.sockets });
   const forget = people.onEnded(pass => streams.end(pass));
   const isClosing = (): boolean => closing.signal.aborted;
@@ -95,7 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addCare(server, parts, callerOf, isClosing);
   await addWebApp(server, webRoot);
   server.setNotFoundHandler((request, reply) =>
-    /^\/api(\/|$)/.test(addressOf(request)) ? sendError(reply, { code: 'not-found' }) : answerUnknown(request, reply),
+    isOfApi(request) ? sendError(reply, { code: 'not-found' }) : answerUnknown(request, reply),
   );
   return server;
 }
@@ -111,6 +112,15 @@ const boundsBy = (limits: Limits): FastifyHttpOptions<Server> => ({
     connectionsCheckingInterval: Math.min(5000, limits.headerTime),
   },
 });
+
+/** Who holds too many gets no more of them, and is told nothing: that would take one. */
+function boundConnections(server: Server, { connections, holderOf }: Guard): void {
+  server.on('connection', socket => {
+    const close = connections.open(holderOf(socket));
+    if (close === undefined) socket.destroy();
+    else socket.once('close', close);
+  });
+}
 
 /** With the headers that every answer has. */
 async function bareServer(
@@ -153,13 +163,13 @@ async function addWebApp(server: FastifyInstance, webRoot: string): Promise<void
   });
 }
 
-/** Turns away who does not ask for us, or is sent by others. Gives who asks. */
+/** Turns away who does not ask for us, is sent by others, or asks too much. Gives who asks. */
 function addDoors(
   server: FastifyInstance,
   { guard, publicUrl }: AppParts,
   isClosing: () => boolean,
 ): (request: FastifyRequest) => Caller {
-  const { doors, limits, callerOf } = guard;
+  const { doors, limits, rates, callerOf } = guard;
   const transportAt = transportWith(publicUrl);
   const callers = new WeakMap<FastifyRequest, Caller>();
   const known = (request: FastifyRequest): Caller => {
@@ -171,7 +181,9 @@ function addDoors(
     reply.header('x-request-id', request.id);
     reply.headers(transportAt(known(request).host));
     const code = whyNot(request);
-    return code === undefined ? undefined : sendError(reply, { code });
+    if (code !== undefined) return sendError(reply, { code });
+    const taken = rates.take(isOfApi(request) ? 'address' : 'files', known(request).address);
+    return taken.ok ? undefined : sendError(reply, { code: 'too-fast', wait: taken.wait });
   });
   const whyNot = (request: FastifyRequest): ErrorCode | undefined => {
     if (request.raw.url !== undefined && request.raw.url.length > limits.url) return 'address-too-long';
@@ -277,6 +289,12 @@ function answerUnknown(request: FastifyRequest, reply: FastifyReply): unknown {
   if (isPage && !isFile) return reply.sendFile('index.html');
   return reply.code(404).send({ code: 'not-found' });
 }
+
+const API = /^\/api(\/|$)/;
+
+/** Also what is found there though it is written otherwise. */
+const isOfApi = (request: FastifyRequest): boolean =>
+  API.test(addressOf(request)) || API.test(request.routeOptions.url ?? '');
 
 /** Without what is asked there. */
 const addressOf = ({ url }: FastifyRequest): string => url.replace(/[?#].*$/s, '');

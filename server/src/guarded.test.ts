@@ -6,6 +6,7 @@ import { human, keeperOf, setupOf } from '@belfry/table/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { BOUNDLESS, begin, openApp, type Request, type TestApp, type TestSettings } from '../testing/app.js';
 import { ERRORS } from './api/index.js';
+import { LIMITS } from './guard/index.js';
 import { plainError } from './logs.js';
 import { StorageError } from './store/errors.js';
 
@@ -366,6 +367,72 @@ describe('whoever looks after it', () => {
     const text = await app.metrics.text();
     expect(text).toContain('belfry_http_request_seconds_count{method="GET",route="/api/tables/:id",status="2xx"} 1');
     expect(text).not.toContain(id);
+  });
+});
+
+describe('who asks too much', () => {
+  const rate = { burst: 3, perSecond: 1 };
+  const asked = async ({ server }: TestApp, url: string, headers: Record<string, string> = {}) => {
+    const answer = await server.inject({ url, headers });
+    return answer.statusCode === 429 ? [429, answer.json(), answer.headers['retry-after']] : answer.statusCode;
+  };
+  const TOO_FAST = [429, { code: 'too-fast', wait: 1000 }, '1'];
+
+  test.each([
+    ['files', '/', 200],
+    ['files', '/nowhere.js', 404],
+    ['files', '/healthz', 200],
+    ['files', '/readyz', 200],
+    ['files', '/metrics', 200],
+    ['address', '/api', 200],
+    ['address', '/api/nothing', 404],
+    ['address', '/api/me', 200],
+    ['address', '/%61pi/me', 200],
+  ] as const)('is told to wait, whatever it is: %s, such as %s', async (kind, url, status) => {
+    const app = await open({ limits: { rates: { ...LIMITS.rates, [kind]: rate } }, trustProxy: ['loopback'] });
+    // What is not for us costs nothing.
+    expect(await asked(app, url, { host: 'evil.example' })).toBe(421);
+    for (let each = 0; each < 3; each++) expect(await asked(app, url)).toBe(status);
+    expect(await asked(app, url)).toEqual(TOO_FAST);
+    const other = { 'x-forwarded-for': '203.0.113.7' };
+    expect(await asked(app, url, other)).not.toEqual(TOO_FAST);
+  });
+
+  test('is not a house in which many open the app: that is not counted with what they ask for there', async () => {
+    const app = await open();
+    for (let file = 0; file < LIMITS.rates.address.burst + 100; file++) expect(await asked(app, '/')).toBe(200);
+    expect(await asked(app, '/api/me')).toBe(200);
+  });
+});
+
+describe('connections', () => {
+  async function listen(settings: TestSettings) {
+    const { server } = await open(settings);
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.server.address() as AddressInfo;
+    /** One that is let in, or ends without a word. */
+    return async () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      const isIn = await Promise.race([once(socket, 'data').then(() => true), once(socket, 'close').then(() => false)]);
+      return { socket, isIn };
+    };
+  }
+
+  test('of one address are so many at a time, and those that have ended do not count', async () => {
+    const come = await listen({ limits: { connections: { perAddress: 2, inAll: 9 } } });
+    const [first, second, third] = [await come(), await come(), await come()];
+    expect([first.isIn, second.isIn, third.isIn]).toEqual([true, true, false]);
+    first.socket.destroy();
+    await expect.poll(async () => (await come()).isIn).toBe(true);
+    expect((await come()).isIn).toBe(false);
+  });
+
+  test('of a proxy, which brings many people, are as many as there are in all', async () => {
+    const come = await listen({ limits: { connections: { perAddress: 1, inAll: 3 } }, trustProxy: ['loopback'] });
+    const all = [await come(), await come(), await come(), await come()];
+    expect(all.map(({ isIn }) => isIn)).toEqual([true, true, true, false]);
   });
 });
 

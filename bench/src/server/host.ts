@@ -6,7 +6,8 @@ import { LIMITS, openHouse, WEB_ROOT } from '@belfry/server';
 
 const ENDLESS = { burst: 1e12, perSecond: 1e12 };
 const rates = Object.fromEntries(Object.keys(LIMITS.rates).map(kind => [kind, ENDLESS])) as typeof LIMITS.rates;
-const limits = { ...LIMITS, rates, sockets: { perAddress: 1e6, inAll: 1e6 }, tablesPerGuest: 1e6 };
+const MANY = { perAddress: 1e6, inAll: 1e6 };
+const limits = { ...LIMITS, rates, connections: MANY, sockets: MANY, tablesPerGuest: 1e6 };
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'belfry-bench-'));
 const house = await openHouse(

@@ -17,10 +17,12 @@ export interface Condition {
 }
 
 const ENDLESS = { burst: 1e12, perSecond: 1e12 };
+const MANY = { perAddress: 1e6, inAll: 1e6 };
 const BOUNDLESS: Limits = {
   ...LIMITS,
   rates: Object.fromEntries(Object.keys(LIMITS.rates).map(kind => [kind, ENDLESS])) as typeof LIMITS.rates,
-  sockets: { perAddress: 1e6, inAll: 1e6 },
+  connections: MANY,
+  sockets: MANY,
   // What is never finished is let go of soon, so that memory can be measured without it.
   headerTime: 1500,
   requestTime: 2500,

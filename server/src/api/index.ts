@@ -53,15 +53,13 @@ export function addApi(
   );
 }
 
-/** Who asks, if they may ask this, and not too often. */
+/** Who asks, if they may ask this, and not too often. Their address was let in before. */
 function admit(
   { people, guard: { rates } }: ApiParts,
   needs: Need,
   { headers }: FastifyRequest,
   caller: Caller,
 ): Result<Who | undefined, ApiError> {
-  const here = rates.take('address', caller.address);
-  if (!here.ok) return tooFast(here.wait);
   const who = people.whoIs(headers, caller);
   if (who === undefined) return needs === 'nobody' ? ok(undefined) : refuse('not-signed-in');
   const own = rates.take('guest', who.person);

@@ -30,8 +30,17 @@ const NETWORKS: Readonly<Record<string, readonly string[]>> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
+/** For whom a connection is counted, as by `Caller.address`: for nobody if a proxy has it that is believed, for that brings many. */
+export function holdersBy({ trustProxy }: CallerSettings): (socket: Asking['socket']) => string | undefined {
+  const trusted = networksOf(trustProxy || []);
+  return ({ remoteAddress = '' }) => {
+    const nearest = plainAddress(remoteAddress);
+    return isIn(trusted, nearest) ? undefined : networkOf(nearest);
+  };
+}
+
 export function callersBy({ trustProxy, publicUrl }: CallerSettings): (asking: Asking) => Caller {
-  const trusted = networksOf(trustProxy === false ? [] : trustProxy);
+  const trusted = networksOf(trustProxy || []);
   const here = networksOf(['loopback']);
   const publicly = publicUrl === undefined ? undefined : new URL(publicUrl);
   return ({ headers, socket }) => {

@@ -1,6 +1,6 @@
 import { FakeClock } from '@belfry/table/testing';
 import { describe, expect, test } from 'vitest';
-import { callersBy } from './caller.js';
+import { callersBy, holdersBy } from './caller.js';
 import { doorsOf } from './doors.js';
 import { Guesses } from './guesses.js';
 import { guardBy, LIMITS, Openings, readJson } from './index.js';
@@ -27,6 +27,13 @@ describe('who asks', () => {
     [undefined, ''],
   ])('%s is counted as %s', (address, counted) => {
     expect(plainly(asking(address)).address).toBe(counted);
+  });
+
+  test('a connection is counted for who asks over it, and for nobody if a proxy does', () => {
+    const holderOf = holdersBy({ trustProxy: ['loopback'] });
+    expect(holderOf({ remoteAddress: '::ffff:203.0.113.7' })).toBe('203.0.113.7');
+    expect(holderOf({ remoteAddress: '127.0.0.1' })).toBeUndefined();
+    expect(holdersBy({ trustProxy: false })({ remoteAddress: '127.0.0.1' })).toBe('127.0.0.1');
   });
 
   test('what a stranger says about others is not believed', () => {
@@ -257,6 +264,16 @@ test('so many may be open for each, and in all; what is closed twice is closed o
   expect(openings.count).toBe(2);
   expect(openings.open('c')).toBeDefined();
   second?.();
+  expect(openings.open('a')).toBeDefined();
+});
+
+test('what is nobody’s may be open as often as there is room in all', () => {
+  const openings = new Openings(1, 3);
+  const [first] = [openings.open(), openings.open(), openings.open()];
+  expect(openings.open()).toBeUndefined();
+  expect(openings.open('a')).toBeUndefined();
+  first?.();
+  expect(openings.count).toBe(2);
   expect(openings.open('a')).toBeDefined();
 });
 

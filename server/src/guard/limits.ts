@@ -6,10 +6,14 @@ interface Rate {
   readonly perSecond: number;
 }
 
-/** What is counted: what a guest, an address and a table have to bear, a guest's gestures, and what is made by each. */
+/**
+ * What is counted: what a guest, an address and a table have to bear, what an address asks for outside the interface, a guest's
+ * gestures, and what is made by each.
+ */
 export const RATES = [
   'guest',
   'address',
+  'files',
   'table',
   'points',
   'new-guests',
@@ -36,7 +40,9 @@ export interface Limits {
   /** How many are counted at a time, of each kind. */
   readonly mostCounted: number;
   readonly guesses: GuessLimits;
-  /** Sockets and streams that are open at a time. */
+  /** Connections that are open at a time, whatever they are for. Those of proxies that are believed are only counted in all. */
+  readonly connections: { readonly perAddress: number; readonly inAll: number };
+  /** Sockets and streams among them. */
   readonly sockets: { readonly perAddress: number; readonly inAll: number };
   readonly streamsPerGuest: number;
   /** Bytes that may wait for somebody who does not read. */
@@ -73,6 +79,8 @@ export const LIMITS: Limits = {
     guest: { burst: 100, perSecond: 20 },
     // A whole household, or a school, may have one.
     address: { burst: 600, perSecond: 100 },
+    // A page is about a hundred, and a school opens it all at once.
+    files: { burst: 10_000, perSecond: 1000 },
     table: { burst: 200, perSecond: 50 },
     points: { burst: 40, perSecond: 20 },
     'new-guests': perHour(100),
@@ -82,6 +90,8 @@ export const LIMITS: Limits = {
   },
   mostCounted: 50_000,
   guesses: { perAddress: 10, inAll: 300, firstWait: 60_000, longestWait: 24 * HOUR * 1000 },
+  // A browser has up to six of them, and a socket.
+  connections: { perAddress: 1000, inAll: 30_000 },
   sockets: { perAddress: 100, inAll: 20_000 },
   streamsPerGuest: 8,
   unread: 1024 * 1024,

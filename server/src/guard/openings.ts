@@ -8,11 +8,14 @@ export class Openings {
     this.#most = { each, inAll };
   }
 
-  /** One more for this one. Gives what ends it, to be called once or more; nothing if there are too many already. */
-  open(key: string): (() => void) | undefined {
-    const count = this.#open.get(key) ?? 0;
+  /**
+   * One more for this one; without a key, only in all. Gives what ends it, to be called once or more; nothing if there are too many
+   * already.
+   */
+  open(key?: string): (() => void) | undefined {
+    const count = key === undefined ? 0 : (this.#open.get(key) ?? 0);
     if (count >= this.#most.each || this.#all >= this.#most.inAll) return undefined;
-    this.#open.set(key, count + 1);
+    if (key !== undefined) this.#open.set(key, count + 1);
     this.#all += 1;
     let isOpen = true;
     return () => {
@@ -25,10 +28,11 @@ export class Openings {
     return this.#all;
   }
 
-  #close(key: string): void {
+  #close(key: string | undefined): void {
+    this.#all -= 1;
+    if (key === undefined) return;
     const count = this.#open.get(key) ?? 0;
     if (count <= 1) this.#open.delete(key);
     else this.#open.set(key, count - 1);
-    this.#all -= 1;
   }
 }
