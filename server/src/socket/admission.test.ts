@@ -110,7 +110,8 @@ async function deafLine(base: string, headers: Readonly<Record<string, string>>)
   const heard = allThatComes(socket);
   await once(socket, 'data');
   return {
-    say: (message: object) => void socket.write(frameOf(JSON.stringify(message))),
+    send: (bytes: Buffer) => void socket.write(bytes),
+    say: (message: object) => void socket.write(frameOf(Buffer.from(JSON.stringify(message)))),
     /** A farewell has come, with this code. */
     until: async (code: number) => {
       while (!heard.bytes().includes(farewell(code))) await once(socket, 'data');
@@ -122,10 +123,10 @@ async function deafLine(base: string, headers: Readonly<Record<string, string>>)
 const farewell = (code: number): Buffer => Buffer.from([0x88, 2, code >> 8, code & 0xff]);
 
 /** A short text as clients send it (RFC 6455, 5.2): masked, with a mask that changes nothing. */
-function frameOf(text: string): Buffer {
-  const [length, mask] = [Buffer.byteLength(text), Buffer.alloc(4)];
+function frameOf(text: Buffer): Buffer {
+  const { length } = text;
   const head = length < 126 ? [0x81, 0x80 | length] : [0x81, 0xfe, length >> 8, length & 0xff];
-  return Buffer.concat([Buffer.from(head), mask, Buffer.from(text)]);
+  return Buffer.concat([Buffer.from(head), Buffer.alloc(4), text]);
 }
 
 describe('who is told that it is over, and does not go, is heard no more, and cut off', () => {
@@ -307,13 +308,16 @@ describe('a server defends itself', () => {
     expect(await line.ended).toBe(1009);
   });
 
-  test('against what is no frame of a socket at all', async () => {
+  test.each([
+    ['is no frame of a socket at all', 1002, Buffer.from([0xff, 0xff, 0xff, 0xff, 0xff])],
+    ['is a frame without a mask', 1002, Buffer.from([0x81, 2, 0x7b, 0x7d])],
+    ['is a text that is not UTF-8', 1007, frameOf(Buffer.from([0x22, 0xff, 0x22]))],
+  ])('against what %s', async (_, code, bytes) => {
     const { base, ada } = await pair();
-    const socket = askToUpgrade(base, { cookie: ada.cookie });
-    await once(socket, 'data');
-    socket.write(Buffer.from([0xff, 0xff, 0xff, 0xff, 0xff]));
-    socket.resume();
-    await once(socket, 'close');
+    const deaf = await deafLine(base, { cookie: ada.cookie });
+    deaf.send(bytes);
+    await deaf.until(code);
+    await deaf.ended;
     await (await lines.open(ada)).settle();
   });
 

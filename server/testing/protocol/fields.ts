@@ -292,8 +292,10 @@ export const BINDING = {
 /** How a socket ends. */
 export const CLOSES = {
   1000: 'You closed it.',
+  1002: 'You sent something that is no frame, or one that was not masked.',
   1003: 'You sent a binary frame; all frames are text.',
   1006: 'The line was lost; or the server cut it, because you gave no sign of life or did not read.',
+  1007: 'You sent a text that is not UTF-8.',
   1008: 'Too many faults: what you send makes no sense, or is too much.',
   1009: 'A message was too large.',
   1012: 'The server restarts: come back.',
@@ -302,6 +304,7 @@ export const CLOSES = {
 
 /** Why a socket is not opened at all. */
 export const UPGRADES = {
+  400: 'The handshake is not as RFC 6455 (4.1) has it, or for a version that is not spoken here (`Sec-WebSocket-Version`).',
   401: 'No session and no token that is known.',
   403: 'The page that asks is not one of this server (`Origin`). Programs send no `Origin`.',
   404: 'Another address than `/api/socket`.',
