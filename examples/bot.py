@@ -58,16 +58,16 @@ class Server:
         return answer
 
     def ask(self, method, path, body=None):
-        """The answer as JSON. Waits if we were too fast."""
+        """The answer as JSON. Waits if we were too fast, or the server is about to be gone for a moment."""
         while True:
             try:
                 with self.open(method, path, body) as answer:
                     return json.load(answer)
             except urllib.error.HTTPError as error:
                 refused = json.load(error)
-                if refused.get("code") != "too-fast":
+                if refused.get("code") not in ("too-fast", "closing"):
                     raise Refused(refused) from None
-                time.sleep(refused["wait"] / 1000)
+                time.sleep(refused.get("wait", 1000) / 1000)
 
 
 class Bot:
