@@ -65,6 +65,7 @@ const GAMES = {
 /** The rules of each game, likewise: whoever needs some of them needs nearly all. */
 const RULES = {
   name: (file: string): string => `${/games[\\/]([^\\/]+)[\\/]rules/.exec(file)?.[1] ?? ''}-rules`,
+  debugName: 'rules',
   // What only bots need of them comes with a bot.
   test: /[\\/]games[\\/][^\\/]+[\\/]rules[\\/](?!thinking[\\/])/,
 };
@@ -72,6 +73,7 @@ const RULES = {
 /** What each game draws its pieces with: board, lessons and pad share it, and small files pack badly. */
 const ART = {
   name: (file: string): string => `${/games[\\/]([^\\/]+)[\\/]table/.exec(file)?.[1] ?? ''}-art`,
+  debugName: 'art',
   includeDependenciesRecursively: false,
   test: /[\\/]games[\\/][^\\/]+[\\/]table[\\/]art[\\/]/,
 };
