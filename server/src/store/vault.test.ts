@@ -1,11 +1,13 @@
-/** Fate's keys are nowhere in clear, and the secret to them is looked after. */
+/** Fate's keys, and what it has decided, are nowhere in clear, and the secret to them is looked after. */
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FateKey } from '@belfry/engine';
+import { fiveTowers } from '@belfry/games/five-towers/rules';
+import { skyscraper } from '@belfry/games/skyscraper/rules';
 import type { TableEvent } from '@belfry/table';
-import { samples } from '@belfry/table/testing';
+import { human, keeperOf, make, samples, setupOf } from '@belfry/table/testing';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './driver.js';
 import { backup, openStore, type Store } from './index.js';
@@ -15,6 +17,8 @@ const { made, said, summaryOf, NOW } = samples;
 const SECRET = '0123456789abcdef'.repeat(4);
 const KEY = '7f3a'.repeat(16) as FateKey;
 const begun: TableEvent = { type: 'begun', key: KEY, order: [1, 0], by: '2', at: NOW };
+const dealt: TableEvent = { type: 'entry', entry: { chance: 'deck', cards: ['sand-7', 'tree-0'] }, at: NOW };
+const played: TableEvent = { type: 'entry', entry: { seat: 0, action: { type: 'build', cards: ['sand-7'] } }, at: NOW };
 const sealing: TableEvent = {
   type: 'sealing',
   table: 't',
@@ -41,40 +45,72 @@ async function open(secret?: string): Promise<Store> {
 
 const refusal = (code: string) => ({ name: 'StoreRefusal', code });
 
-test('keys of fate are in no file in clear, neither in the log nor in a backup, and are read back', async () => {
+/** The files in the folder that hold these bytes. */
+function filesWith(bytes: string | Buffer): readonly string[] {
+  return readdirSync(folder).filter(file => readFileSync(join(folder, file)).includes(bytes));
+}
+
+test('keys of fate, and what it has decided, are in no file in clear, neither in the log nor in a backup, and are read back', async () => {
   const store = await open(SECRET);
-  await store.tables.append('t', -1, [made, sealing, said('before'), begun], summaryOf('t'));
-  await store.tables.append('t', 3, [begun], summaryOf('t'));
-  expect(await store.tables.read('t', 0)).toEqual([made, sealing, said('before'), begun, begun]);
+  const events = [made, sealing, said('before'), begun, dealt, played];
+  await store.tables.append('t', -1, events, summaryOf('t'));
+  await store.tables.append('t', 5, [begun], summaryOf('t'));
+  expect(await store.tables.read('t', 0)).toEqual([...events, begun]);
   expect((await backup(folder, join(folder, 'copy.db'))).ok).toBe(true);
-  const look = (): void => {
-    for (const file of readdirSync(folder)) {
-      const bytes = readFileSync(join(folder, file));
-      const isLeft = [KEY, Buffer.from(KEY, 'hex'), Buffer.from(KEY).toString('base64')].some(key =>
-        bytes.includes(key),
-      );
-      expect([file, isLeft]).toEqual([file, false]);
-    }
+  const look = (clear: readonly string[]): void => {
+    const hidden = [KEY, Buffer.from(KEY, 'hex'), Buffer.from(KEY).toString('base64'), 'tree-0', 'deck'];
+    expect(hidden.map(filesWith)).toEqual(hidden.map(() => []));
+    for (const seen of ['before', 'sand-7']) expect(filesWith(seen)).toEqual(clear);
   };
-  look();
-  expect(readFileSync(join(folder, 'belfry.db-wal')).includes('before')).toBe(true);
+  look(['belfry.db-wal', 'copy.db']);
   await store.close();
-  look();
-  expect(readFileSync(join(folder, 'belfry.db')).includes('before')).toBe(true);
-  expect(readFileSync(join(folder, 'copy.db')).includes('before')).toBe(true);
-  expect(await (await open(SECRET)).tables.read('t', 3)).toEqual([begun, begun]);
+  look(['belfry.db', 'copy.db']);
+  expect(await (await open(SECRET)).tables.read('t', 4)).toEqual([dealt, played, begun]);
 });
 
-test('the same key is never sealed alike, and opens at its own place only', () => {
+test('what an older version has left in clear is read', async () => {
   const vault = new Vault(Buffer.from(SECRET, 'hex'));
-  const seals = [vault.write('t', 3, begun), vault.write('t', 3, begun)];
+  for (const event of [begun, sealing, dealt, played]) expect(vault.read('t', 3, JSON.stringify(event))).toEqual(event);
+});
+
+test.each([fiveTowers, skyscraper])('nothing of a deck of $id is in any file while its match runs', async rules => {
+  const store = await open(SECRET);
+  const { keeper } = keeperOf([{ rules, policies: [] }])({ store: store.tables });
+  const id = await make(keeper.as('ada'), setupOf(rules.id, [human('Ada'), human('Ben')]), 'chosen');
+  expect((await backup(folder, join(folder, 'copy.db'))).ok).toBe(true);
+  const entries = (await store.tables.read(id, 0)).flatMap(event => (event.type === 'entry' ? [event.entry] : []));
+  expect(entries).toEqual([{ chance: 'deck', cards: expect.any(Array) }]);
+  const { cards } = Object(entries[0]) as { readonly cards: readonly string[] };
+  expect(cards.length).toBeGreaterThan(20);
+  for (let first = 0; first + 3 < cards.length; first++)
+    expect(filesWith(cards.slice(first, first + 3).join('","'))).toEqual([]);
+  expect(filesWith('"chance"')).toEqual([]);
+  expect(filesWith('"begun"')).toContain('belfry.db-wal');
+  await store.close();
+  expect(filesWith('"chance"')).toEqual([]);
+});
+
+test.each([begun, dealt])('the same secret is never sealed alike, and opens at its own place only: $type', event => {
+  const vault = new Vault(Buffer.from(SECRET, 'hex'));
+  const seals = [vault.write('t', 3, event), vault.write('t', 3, event)];
   expect(seals[0]).not.toBe(seals[1]);
   for (const seal of seals) {
-    expect(vault.read('t', 3, seal)).toEqual(begun);
+    expect(vault.read('t', 3, seal)).toEqual(event);
     expect(() => vault.read('t', 4, seal)).toThrow('does not open');
     expect(() => vault.read('u', 3, seal)).toThrow('does not open');
     expect(() => new Vault(new Uint8Array(32)).read('t', 3, seal)).toThrow('does not open');
   }
+});
+
+test('how long a seal is does not tell which card it is', () => {
+  const vault = new Vault(Buffer.from(SECRET, 'hex'));
+  const lengths = ['1', 'joker', 'wrecking-ball'].map(card => {
+    const event: TableEvent = { type: 'entry', entry: { chance: 'stolen', card }, at: NOW };
+    const text = vault.write('t', 3, event);
+    expect(vault.read('t', 3, text)).toEqual(event);
+    return text.length;
+  });
+  expect(new Set(lengths).size).toBe(1);
 });
 
 test('a seal that was changed, or cut, does not open', () => {

@@ -1,6 +1,6 @@
 /**
- * Fate's keys, and what lets the server push, are kept encrypted, so that whoever gets hold of the file, or of a backup, cannot foresee a running
- * match, or speak for us. The secret to them is not in the database.
+ * Fate's keys, what fate has decided, and what lets the server push, are kept encrypted, so that whoever gets hold of the file, or of a
+ * backup, can neither foresee a running match nor look into hands, nor speak for us. The secret to them is not in the database.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
@@ -52,14 +52,27 @@ export function makeSecret(folder: string): Uint8Array {
 
 const fileOf = (folder: string): string => join(folder, 'secret.key');
 
-/** The events that hold a key of fate. */
-const SECRET_EVENTS: ReadonlySet<string> = new Set(['begun', 'sealing']);
+/** Where an event holds a key of fate, or what fate has decided, such as the order of a whole deck. What a seat does everybody sees. */
+function secretIn(event: TableEvent): 'key' | 'entry' | undefined {
+  if (event.type === 'begun' || event.type === 'sealing') return 'key';
+  return event.type === 'entry' && !Object.hasOwn(Object(event.entry), 'seat') ? 'entry' : undefined;
+}
 
 interface Sealed {
   readonly sealed: string;
 }
 
 const isSealed = (value: unknown): value is Sealed => typeof (Object(value) as Partial<Sealed>).sealed === 'string';
+
+const partOf = (event: TableEvent, name: string): unknown => (event as Readonly<Record<string, unknown>>)[name];
+
+/** How long it is must not tell which card it is: what is parsed again may end in blanks. */
+function paddedJson(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.padEnd(Math.ceil(text.length / PADDED) * PADDED);
+}
+
+const PADDED = 64;
 
 /** Each seal holds for one place only: moved to another, it does not open. */
 export class Vault {
@@ -71,18 +84,22 @@ export class Vault {
 
   /** An event as it is stored. */
   write(id: TableId, number: number, event: TableEvent): string {
-    if (!SECRET_EVENTS.has(event.type) || !('key' in event)) return JSON.stringify(event);
-    const key: Sealed = { sealed: this.seal(JSON.stringify(event.key), placeOf(id, number)) };
-    return JSON.stringify({ ...event, key });
+    const name = secretIn(event);
+    if (name === undefined) return JSON.stringify(event);
+    const sealed: Sealed = { sealed: this.seal(paddedJson(partOf(event, name)), placeOf(id, number)) };
+    return JSON.stringify({ ...event, [name]: sealed });
   }
 
-  /** An event as it was before it was stored. */
+  /** An event as it was before it was stored. Older versions left in clear what fate had decided. */
   read(id: TableId, number: number, text: string): TableEvent {
     const event: TableEvent = JSON.parse(text);
-    if (!SECRET_EVENTS.has(event.type) || !('key' in event) || !isSealed(event.key)) return event;
-    const key = this.open(event.key.sealed, placeOf(id, number));
-    if (key === undefined) throw new StorageError('broken', `the key in event ${number} of table ${id} does not open`);
-    return { ...event, key: JSON.parse(key) };
+    const name = secretIn(event);
+    const part = name && partOf(event, name);
+    if (name === undefined || !isSealed(part)) return event;
+    const opened = this.open(part.sealed, placeOf(id, number));
+    if (opened === undefined)
+      throw new StorageError('broken', `what is sealed in event ${number} of table ${id} does not open`);
+    return { ...event, [name]: JSON.parse(opened) };
   }
 
   seal(text: string, place: string): string {
