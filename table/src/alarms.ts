@@ -31,7 +31,7 @@ export class Alarms {
     this.#set.get(id)?.();
     this.#set.delete(id);
     if (time === undefined || this.#isClosed) return;
-    const cancel = this.#parts.clock.at(time, () => this.ring(id, patience));
+    const cancel = this.#parts.clock.at(time, () => void this.ring(id, patience));
     this.#set.set(id, cancel);
   }
 
@@ -41,12 +41,14 @@ export class Alarms {
     this.#set.clear();
   }
 
-  /** Now; and again if that fails. */
-  ring(id: TableId, patience = RING_AGAIN): void {
+  /** Now; and again if that fails. Resolves when it was tried. */
+  async ring(id: TableId, patience = RING_AGAIN): Promise<void> {
     const { ring, clock, failed } = this.#parts;
-    ring(id).catch((error: unknown) => {
+    try {
+      await ring(id);
+    } catch (error) {
       failed(id, error);
       this.set(id, clock.now() + patience, Math.min(2 * patience, RING_AT_LAST));
-    });
+    }
   }
 }

@@ -91,7 +91,7 @@ export class Behind {
   changed(open: OpenTable, late: readonly Watcher[]): void {
     if (this.#watchers.has(open.id)) this.#release(open);
     for (const watcher of late) this.#watchers.hold(open.id, watcher);
-    if (late.length > 0) this.#alarms.ring(open.id);
+    if (late.length > 0) void this.#alarms.ring(open.id);
     else if (this.#watchers.has(open.id) && !this.#alarms.has(open.id)) this.#setAlarm(open);
   }
 

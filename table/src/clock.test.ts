@@ -416,6 +416,70 @@ describe('after a restart', () => {
     expect((await look(restarted.as(ADA), id)).seats[0]).toHaveProperty('standIn');
   });
 
+  test('a table that cannot be opened does not keep the others from going on, and is tried again', async () => {
+    const { keeper, store, clock, id, start } = await timed();
+    const other = await gather(keeper, 'skyscraper', [ADA, BEN], { clock: MOVE });
+    const ids = (await store.pending()).map(each => each.id);
+    expect(ids.toSorted()).toEqual([id, other].toSorted());
+    const [broken = '', sound = ''] = ids;
+    keeper.close();
+    await clock.advance(10 * SECOND);
+    clock.skip(20 * SECOND);
+    const { read } = store;
+    const damaged = vi.spyOn(store, 'read').mockImplementation(async (table, from) => {
+      if (table === broken) throw new Error('events are missing');
+      return await read.call(store, table, from);
+    });
+    const { keeper: restarted, failures } = keep({ store, clock });
+    await restarted.resume(start + 10 * SECOND);
+    expect(failures).toMatchObject([{ message: 'events are missing' }]);
+    expect(await timesOf(restarted, sound)).toMatchObject({ deadline: start + 110 * SECOND });
+    damaged.mockRestore();
+    await clock.advance(10 * SECOND);
+    expect(failures).toHaveLength(1);
+    // Nobody could play there in the meantime.
+    expect((await typesOf(store, broken)).at(-1)).toBe('stood-still');
+    expect(await timesOf(restarted, broken)).toMatchObject({ deadline: start + 115 * SECOND });
+  });
+
+  test('where the disk is full, clocks go on when there is room, and nobody lost time until then', async () => {
+    const { keeper, store, clock, id } = await timed();
+    keeper.close();
+    await clock.advance(10 * SECOND);
+    const away = clock.now();
+    clock.skip(DAY);
+    const full = vi.spyOn(store, 'append').mockRejectedValue(new Error('disk full'));
+    const { keeper: restarted, failures } = keep({ store, clock });
+    await restarted.resume(away);
+    await clock.advance(60 * SECOND);
+    expect(failures.length).toBeGreaterThan(1);
+    await expect(wish(restarted.as(ADA), id, act(0))).rejects.toThrow('disk full');
+    full.mockRestore();
+    await grant(restarted.as(ADA), id, act(0));
+    expect((await typesOf(store, id)).slice(-2)).toEqual(['stood-still', 'entry']);
+    await clock.advance(60 * SECOND);
+    expect((await typesOf(store, id)).slice(-2)).toEqual(['stood-still', 'entry']);
+    expect((await timesOf(restarted, id)).reserves).toEqual([60 * SECOND, 60 * SECOND]);
+  });
+
+  test('an answer of the store that got lost lets a clock stand still once', async () => {
+    const { keeper, store, clock, id } = await timed();
+    keeper.close();
+    const away = clock.now();
+    clock.skip(20 * SECOND);
+    const { append } = store;
+    vi.spyOn(store, 'append').mockImplementationOnce(async (...all) => {
+      await append.apply(store, all);
+      throw new Error('no answer');
+    });
+    const { keeper: restarted, failures } = keep({ store, clock });
+    await restarted.resume(away);
+    await clock.advance(20 * SECOND);
+    expect(failures).toMatchObject([{ message: 'no answer' }]);
+    expect((await typesOf(store, id)).filter(type => type === 'stood-still')).toHaveLength(1);
+    expect(await timesOf(restarted, id)).toMatchObject({ deadline: away + 110 * SECOND });
+  });
+
   test('a time that was longer than thought is waited for', async () => {
     const { store, clock, id, ada, start } = await timed();
     const { keeper: late } = keep({ store, clock });

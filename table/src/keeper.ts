@@ -65,6 +65,8 @@ export class TableKeeper {
   readonly #answering: Answering;
   readonly #behind: Behind | undefined;
   readonly #guests: Guests | undefined;
+  /** Tables whose clocks have to go on before anything else happens there: since when nobody was there. */
+  readonly #still = new Map<TableId, number>();
   #isClosed = false;
 
   constructor(parts: KeeperParts) {
@@ -145,7 +147,7 @@ export class TableKeeper {
       known: (person, id) => this.#seen(person, id),
       standing: (id, table, person) => this.#standing(id, table, person),
       watch: (person, id, tell, since) => this.#watch(person, id, 'own', tell, since),
-      wish: (person, id, wish) => this.#queues.run(id, () => this.#answering.wish(person, id, wish, elsewhere)),
+      wish: (person, id, wish) => this.#run(id, () => this.#answering.wish(person, id, wish, elsewhere)),
       remove: (person, id) => this.#remove(person, id),
       wake: (person, id) => this.#wake(person, id),
     });
@@ -160,7 +162,7 @@ export class TableKeeper {
       view: (id, eye) => this.#looking.view(person, id, eye),
       watch: (id, eye, tell, since) => this.#watch(person, id, eye, tell, since),
       moments: (id, eye, from, to) => this.#looking.moments(person, id, eye, from, to),
-      wish: (id, wish) => this.#queues.run(id, () => this.#answering.wish(person, id, wish)),
+      wish: (id, wish) => this.#run(id, () => this.#answering.wish(person, id, wish)),
       fairness: async id => fairnessAt((await this.#seen(person, id))?.open),
       exportRecord: id => this.#looking.exportRecord(person, id),
       importRecord: (wish, record) => this.#makers.importRecord(person, wish, record),
@@ -185,27 +187,52 @@ export class TableKeeper {
     return (await this.#parts.store.summary(id))?.phase;
   }
 
-  /** After a start: clocks go on, and bots whose turn it was. @param away since when nobody was there: so long they stood still */
+  /**
+   * After a start: clocks go on, and bots whose turn it was. Where that fails it is reported, and tried again later.
+   * @param away since when nobody was there: so long they stood still
+   */
   async resume(away = this.#parts.clock.now()): Promise<void> {
     for (const { id, deadline } of await this.#parts.store.pending()) {
       if (deadline === undefined) this.#bots.wake(id);
-      else await this.#goOn(id, deadline, away);
+      else if (this.#isShort(away, deadline)) this.#alarms.set(id, deadline);
+      else {
+        this.#still.set(id, away);
+        await this.#alarms.ring(id);
+      }
     }
   }
 
-  async #goOn(id: TableId, deadline: number, away: number): Promise<void> {
+  /** Where there is time enough, nobody notices. */
+  #isShort(away: number, deadline: number): boolean {
     const still = this.#parts.clock.now() - away;
-    // Where there is time enough, nobody notices.
-    if (still === 0 || deadline > away + PATIENCE * Math.abs(still)) {
-      this.#alarms.set(id, deadline);
+    return still === 0 || deadline > away + PATIENCE * Math.abs(still);
+  }
+
+  async #goOn(id: TableId): Promise<void> {
+    const away = this.#still.get(id);
+    if (away === undefined) return;
+    const open = await this.#tables.get(id);
+    if (open?.table.alarm === undefined) {
+      this.#still.delete(id);
       return;
     }
-    await this.#queues.run(id, async () => {
-      const open = await this.#tables.get(id);
-      if (open?.table.alarm === undefined) return;
-      const change = this.#change(open);
-      change.add({ type: 'stood-still', milliseconds: still });
+    const { revision } = open.table;
+    const change = this.#change(open);
+    change.add({ type: 'stood-still', milliseconds: change.now - away });
+    try {
       await this.#store(open, change);
+    } finally {
+      // It may have been stored though that failed, or by another host.
+      if (open.table.revision !== revision) this.#still.delete(id);
+    }
+  }
+
+  /** One thing after the other at each table, and nothing before its clocks go on. */
+  #run<R>(id: TableId, work: () => Promise<R>): Promise<R> {
+    if (!this.#still.has(id)) return this.#queues.run(id, work);
+    return this.#queues.run(id, async () => {
+      await this.#goOn(id);
+      return await work();
     });
   }
 
@@ -393,7 +420,7 @@ export class TableKeeper {
   }
 
   async #actForBot(id: TableId, { seat, position }: Turn, action: unknown, simple: () => Json): Promise<void> {
-    await this.#queues.run(id, async () => {
+    await this.#run(id, async () => {
       const open = await this.#tables.get(id);
       // What was thought about another position does not count.
       if (open === undefined || open.table.mark()?.position !== position || open.table.botDue()?.seat !== seat) return;
@@ -410,7 +437,7 @@ export class TableKeeper {
 
   /** Somebody's time may be over. */
   async #ring(id: TableId): Promise<void> {
-    await this.#queues.run(id, async () => {
+    await this.#run(id, async () => {
       const open = await this.#tables.get(id);
       if (open === undefined) return;
       const change = this.#change(open);
