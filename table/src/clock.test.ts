@@ -425,10 +425,10 @@ describe('after a restart', () => {
     keeper.close();
     await clock.advance(10 * SECOND);
     clock.skip(20 * SECOND);
-    const { read } = store;
+    const read = store.read.bind(store);
     const damaged = vi.spyOn(store, 'read').mockImplementation(async (table, from) => {
       if (table === broken) throw new Error('events are missing');
-      return await read.call(store, table, from);
+      return await read(table, from);
     });
     const { keeper: restarted, failures } = keep({ store, clock });
     await restarted.resume(start + 10 * SECOND);
@@ -467,9 +467,9 @@ describe('after a restart', () => {
     keeper.close();
     const away = clock.now();
     clock.skip(20 * SECOND);
-    const { append } = store;
+    const append = store.append.bind(store);
     vi.spyOn(store, 'append').mockImplementationOnce(async (...all) => {
-      await append.apply(store, all);
+      await append(...all);
       throw new Error('no answer');
     });
     const { keeper: restarted, failures } = keep({ store, clock });

@@ -1,15 +1,18 @@
 /** Backups hold everything, and are put back only where that harms nobody. */
-import { mkdtempSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { open as openFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TableId } from '@belfry/table';
 import { samples } from '@belfry/table/testing';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from './driver.js';
 import { backup, openStore, restore, type Store } from './index.js';
 import { lockAlone } from './lock.js';
 import { MIGRATIONS } from './schema.js';
+
+// Everything works as it does, unless a test lets it fail.
+vi.mock('node:fs/promises', { spy: true });
 
 const { everyEvent, fullSummary, made, saidTimes, summaryOf } = samples;
 const SECRET = '0d'.repeat(32);
@@ -118,6 +121,62 @@ test('a restore takes no log of the database that was there for one of its own',
   writeFileSync(join(elsewhere, 'belfry.db-shm'), 'left over');
   await restore(copy, elsewhere, { replaces: true });
   expect(readdirSync(elsewhere).toSorted()).toEqual(['belfry.db', 'belfry.lock']);
+});
+
+/** What is left elsewhere when a server is killed: what was acknowledged last stands in the log only. */
+async function killed(): Promise<void> {
+  const place = join(folder, '..', 'killed');
+  const store = await open(place);
+  await make(store, 'other', 50);
+  cpSync(place, elsewhere, { recursive: true });
+  await store.close();
+  expect(readFileSync(join(elsewhere, 'belfry.db-wal')).includes('line 49')).toBe(true);
+  expect(readFileSync(join(elsewhere, 'belfry.db')).includes('line 49')).toBe(false);
+}
+
+/** What a restore does last before the copy has its name. */
+const LETS_FAIL = {
+  sync: () => vi.mocked(openFile).mockImplementation(async (path, flags) => await failing(flags === 'r+', path, flags)),
+  remove: () => vi.mocked(rm).mockRejectedValueOnce(new Error('not removed')),
+  rename: () => vi.mocked(rename).mockRejectedValueOnce(new Error('not renamed')),
+};
+
+async function failing(fails: boolean, ...how: Parameters<typeof openFile>): ReturnType<typeof openFile> {
+  if (fails) throw new Error('not synced');
+  const real = await vi.importActual<{ readonly open: typeof openFile }>('node:fs/promises');
+  return await real.open(...how);
+}
+
+test.each(['sync', 'remove', 'rename'] as const)(
+  'if a restore fails, what it was to replace is whole, with what stands in its log only: %s',
+  async step => {
+    await makeBackup();
+    await killed();
+    LETS_FAIL[step]();
+    expect(await restore(copy, elsewhere, { replaces: true })).toMatchObject(failure('unwritable'));
+    vi.mocked(openFile).mockReset();
+    const { tables } = await open(elsewhere);
+    expect(await tables.read('other', 0)).toHaveLength(51);
+  },
+);
+
+test('nothing is restored while somebody reads what it is to replace', async () => {
+  await makeBackup();
+  await killed();
+  const reader = openDatabase(join(elsewhere, 'belfry.db'));
+  reader.exec('BEGIN; SELECT count(*) FROM events');
+  expect(await restore(copy, elsewhere, { replaces: true })).toMatchObject(failure('in-use'));
+  reader.close();
+  expect(await restore(copy, elsewhere, { replaces: true })).toMatchObject({ ok: true });
+});
+
+test('what cannot be read is replaced too', async () => {
+  await makeBackup();
+  await (await open(elsewhere)).close();
+  writeFileSync(join(elsewhere, 'belfry.db'), 'a letter, and no database '.repeat(1000));
+  expect(await restore(copy, elsewhere, { replaces: true })).toMatchObject({ ok: true });
+  const { tables } = await open(elsewhere);
+  expect(await tables.read('t', 0)).toEqual(everyEvent());
 });
 
 test('nothing is restored under a running server, however many there are', async () => {

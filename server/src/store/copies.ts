@@ -69,20 +69,53 @@ export async function restore(
 
 async function putInPlace(file: string, place: string, replaces: boolean): Promise<Result<Copy, CopyProblem>> {
   if (existsSync(place) && !replaces) return failed({ code: 'exists', file: place });
-  return await written(place, async unfinished => {
-    await copyFile(file, unfinished);
-    const problem = withDatabase(unfinished, database => (isSound(database) ? undefined : 'damaged'));
-    if (problem !== undefined) return { ...problem, file };
-    // The log of the database that goes must not be taken for one of that which comes.
-    for (const part of ['-wal', '-shm']) await rm(`${place}${part}`, { force: true });
-    return undefined;
-  });
+  return await written(
+    place,
+    async unfinished => {
+      await copyFile(file, unfinished);
+      const problem = withDatabase(unfinished, database => (isSound(database) ? undefined : 'damaged'));
+      return problem && { ...problem, file };
+    },
+    () => clear(place),
+  );
 }
 
-/** A file that is there wholly or not at all: it gets its name when it is safe on the disk. Only its owner can read it. */
+/**
+ * The log of the database that goes must not be taken for one of that which comes. What stands in it goes into that database
+ * before, which so stays whole until it is replaced.
+ */
+async function clear(place: string): Promise<CopyProblem | undefined> {
+  if (existsSync(place) && !isFolded(place)) return { code: 'in-use', folder: dirname(place) };
+  for (const part of ['-wal', '-shm']) await rm(`${place}${part}`, { force: true });
+  await syncFolderOf(place);
+  return undefined;
+}
+
+/** Milliseconds for whoever reads just now. */
+const SHORT_PATIENCE = 1000;
+
+/** Writes the log back into its database, unless somebody reads there. */
+function isFolded(place: string): boolean {
+  const database = openDatabase(place, SHORT_PATIENCE);
+  try {
+    return database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0;
+  } catch (error) {
+    // Of what cannot be read there is nothing to keep.
+    if (['foreign', 'damaged'].includes(String(sqliteKind(error)))) return true;
+    throw error;
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * A file that is there wholly or not at all: it gets its name when it is safe on the disk. Only its owner can read it.
+ * @param makeRoom where it is to stand, when nothing but the name is left to be given
+ */
 async function written(
   file: string,
   make: (unfinished: string) => Promise<CopyProblem | undefined>,
+  makeRoom: () => Promise<CopyProblem | undefined> = async () => undefined,
 ): Promise<Result<Copy, CopyProblem>> {
   const unfinished = `${file}.${randomBytes(6).toString('hex')}`;
   try {
@@ -90,8 +123,10 @@ async function written(
     const problem = await make(unfinished);
     if (problem !== undefined) return failed(problem);
     await sync(unfinished, 'r+');
+    const inTheWay = await makeRoom();
+    if (inTheWay !== undefined) return failed(inTheWay);
     await rename(unfinished, file);
-    if (process.platform !== 'win32') await sync(dirname(file), 'r');
+    await syncFolderOf(file);
     return ok({ file, bytes: (await stat(file)).size });
   } catch (error) {
     return failed({ code: 'unwritable', file, reason: error instanceof Error ? error.message : String(error) });
@@ -107,6 +142,11 @@ async function sync(path: string, flags: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** What was named, removed or moved there stays so. */
+async function syncFolderOf(file: string): Promise<void> {
+  if (process.platform !== 'win32') await sync(dirname(file), 'r');
 }
 
 /** Does something with a database of ours, by a connection of its own. */
