@@ -195,8 +195,12 @@ function above(folder) {
   return parent === '.' ? '' : parent;
 }
 
+/** What a manifest says of what is left out, or done, when its package is installed: nothing is. */
+const LEFT_OUT = new Set(['optionalDependencies', 'scripts', 'gypfile']);
+
 /**
- * As it was published, without what lies inside it for itself: that is staged apart if it is needed.
+ * As it was published, without what lies inside it for itself: that is staged apart if it is needed. What is compiled comes along for
+ * some systems; nobody compiles it for others, so the sources for that stay behind.
  * @param {string} stage
  * @param {string} path
  */
@@ -205,11 +209,10 @@ function stageForeign(stage, path) {
   const to = join(stage, path);
   cpSync(from, to, {
     recursive: true,
-    filter: file => basename(file) !== 'node_modules' && !/\.(map|d\.[cm]?ts|tsbuildinfo)$/.test(file),
+    filter: file => basename(file) !== 'node_modules' && !/\.(map|d\.[cm]?ts|tsbuildinfo|gypi?|c|cc|cpp|h)$/.test(file),
   });
-  // What is left out must not be looked for when this is installed.
-  const { optionalDependencies: _, ...manifest } = manifestOf(from);
-  writeManifest(to, manifest);
+  const fields = Object.entries(manifestOf(from)).filter(([field]) => !LEFT_OUT.has(field));
+  writeManifest(to, Object.fromEntries(fields));
 }
 
 /** @param {string} stage @param {readonly string[]} foreign */

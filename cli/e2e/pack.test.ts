@@ -50,7 +50,7 @@ beforeAll(() => {
   for (const major of OTHERS) nodes.set(major, fetchNode(major));
   const file = pack(folder);
   // With an empty cache and no network nothing can come from elsewhere.
-  const args = ['install', file, '--prefix', home, '--offline', '--cache', join(folder, 'cache'), '--ignore-scripts'];
+  const args = ['install', file, '--prefix', home, '--offline', '--cache', join(folder, 'cache')];
   execFileSync('npm', [...args, ...npmOptions], {
     cwd: home,
     shell: process.platform === 'win32',
@@ -73,6 +73,17 @@ test('holds what runs: no tests, no sources, no maps, nothing that only screens 
   expect(ours.filter(file => /\.(ts|tsx|map)$|\.test\.|testing/.test(file))).toEqual([]);
   for (const name of ['react', 'react-dom', 'three', '@belfry/ui', 'vitest', 'typescript'])
     expect({ name, isThere: existsSync(join(packages, name)) }).toEqual({ name, isThere: false });
+});
+
+test('nothing is run or compiled when it is installed, on whatever system', () => {
+  const files = readdirSync(packages, { recursive: true, encoding: 'utf8' });
+  const manifests = files.filter(file => /(^|node_modules[\\/])(@[^\\/]+[\\/])?[^\\/@]+[\\/]package\.json$/.test(file));
+  expect(manifests.length).toBeGreaterThan(30);
+  for (const file of manifests) {
+    const { scripts } = JSON.parse(readFileSync(join(packages, file), 'utf8'));
+    expect({ file, scripts }).toEqual({ file, scripts: undefined });
+  }
+  expect(files.filter(file => /\.gypi?$|\.node$/.test(file) && !file.includes('prebuilds'))).toEqual([]);
 });
 
 test('names every licence, and has the text of nearly all', () => {

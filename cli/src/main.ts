@@ -59,6 +59,7 @@ function reasonOf(error: unknown, context: Context): string {
   const { words } = context;
   if (error instanceof UsageError) return `${phrase(words.usage, error.fault)}; ${words.seeHelp}`;
   if (error instanceof OutputError) return words.outputFailed(explainFile(context, fileFault(error.cause)));
+  if (systemCode(error) === 'NO_SQLITE') return words.noSqlite(process.version);
   return words.internalError(error instanceof Error ? error.message : String(error));
 }
 

@@ -36,6 +36,19 @@ test('does the same as within a test', async () => {
   expect(await ended(start(['fly']))).toEqual(await belfry('fly'));
 });
 
+test.each([['serve'], ['backup', 'copy.db'], ['restore', 'copy.db']])(
+  'where no SQLite runs, belfry %s says what to do, and everything else works',
+  async (...args) => {
+    // Neither Node.js has one, nor is any compiled for this processor.
+    const hidden = ['--import', 'data:text/javascript,process.getBuiltinModule=()=>undefined', RUN];
+    const env = { ...process.env, BELFRY_LANG: 'en', npm_config_arch: 'abacus' };
+    const run = (...all: readonly string[]) => ended(spawn(process.execPath, [...hidden, ...all], { env }));
+    const told = `belfry: Node.js ${process.version} has no SQLite, and none that Belfry brings along runs on this system: install Node.js 22.13 or newer\n`;
+    expect(await run(...args)).toEqual({ exit: 1, out: '', err: told });
+    expect(await run('--help')).toMatchObject({ exit: 0, err: '' });
+  },
+);
+
 test('reads standard input', async () => {
   const child = start(['check', '-']);
   child.stdin?.end((await belfry('random', GAME)).out);

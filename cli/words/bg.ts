@@ -103,6 +103,8 @@ export const bg: CliWords = {
   },
   outputFailed: reason => `изходът не можа да се запише: ${reason}`,
   internalError: reason => `вътрешна грешка, моля, съобщи за нея: ${reason}`,
+  noSqlite: version =>
+    `Node.js ${version} няма SQLite, а и нито една версия, която Belfry носи, не работи на тази система: инсталирай Node.js 22.13 или по-нова версия`,
   verdict: {
     finished: result => `валиден, завършена партия: ${result}`,
     running: entries => `валиден, партията още тече след ${count(entries, { one: 'стъпка', other: 'стъпки' })}`,

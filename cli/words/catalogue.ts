@@ -73,6 +73,8 @@ export interface CliWords {
   readonly file: Phrases<FileFault>;
   readonly outputFailed: (reason: string) => string;
   readonly internalError: (reason: string) => string;
+  /** Neither this version of Node.js brings SQLite along, nor is it in the package for this system. */
+  readonly noSqlite: (version: string) => string;
   readonly verdict: {
     readonly finished: (result: string) => string;
     readonly running: (entries: number) => string;

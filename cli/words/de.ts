@@ -108,6 +108,8 @@ oder nicht nachweislich fair, wo sie es sein muss; 2 bei falschem Aufruf.
   },
   outputFailed: reason => `die Ausgabe ließ sich nicht schreiben: ${reason}`,
   internalError: reason => `interner Fehler, bitte melden: ${reason}`,
+  noSqlite: version =>
+    `Node.js ${version} hat kein SQLite, und keines, das Belfry mitbringt, läuft auf diesem System: Node.js 22.13 oder neuer installieren`,
   verdict: {
     finished: result => `gültig, beendet: ${result}`,
     running: entries => `gültig, läuft noch nach ${count(entries, { one: 'Eintrag', other: 'Einträgen' })}`,

@@ -102,6 +102,8 @@ not proven fair where it has to be, 2 for wrong usage.
   },
   outputFailed: reason => `the output could not be written: ${reason}`,
   internalError: reason => `internal error, please report it: ${reason}`,
+  noSqlite: version =>
+    `Node.js ${version} has no SQLite, and none that Belfry brings along runs on this system: install Node.js 22.13 or newer`,
   verdict: {
     finished: result => `valid, finished: ${result}`,
     running: entries => `valid, still running after ${count(entries, { one: 'log entry', other: 'log entries' })}`,

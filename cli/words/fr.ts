@@ -103,6 +103,8 @@ ou d’une équité non prouvée là où elle doit l’être ; 2 si l’appel e
   },
   outputFailed: reason => `la sortie n’a pas pu être écrite : ${reason}`,
   internalError: reason => `erreur interne, merci de la signaler : ${reason}`,
+  noSqlite: version =>
+    `Node.js ${version} n’a pas SQLite, et aucun de ceux que Belfry apporte ne fonctionne sur ce système : installer Node.js 22.13 ou plus récent`,
   verdict: {
     finished: result => `valide, partie terminée : ${result}`,
     running: entries => `valide, partie en cours après ${count(entries, { one: 'entrée', other: 'entrées' })}`,

@@ -22,7 +22,7 @@
 
 /** @typedef {{ readonly DatabaseSync: new (file: string) => Database }} Driver */
 
-const { DatabaseSync } = ownDriver() ?? (await import('@photostructure/sqlite'));
+const { DatabaseSync } = ownDriver() ?? (await packedDriver());
 
 /** How long one waits for another process that is writing. */
 const PATIENCE = 10_000;
@@ -47,6 +47,15 @@ function ownDriver() {
     return /** @type {Driver | undefined} */ (process.getBuiltinModule('node:sqlite'));
   } finally {
     process.emitWarning = emitWarning;
+  }
+}
+
+/** Compiled for the usual systems and processors only. @returns {Promise<Driver>} */
+async function packedDriver() {
+  try {
+    return await import('@photostructure/sqlite');
+  } catch (cause) {
+    throw Object.assign(new Error('no SQLite runs here', { cause }), { code: 'NO_SQLITE' });
   }
 }
 
