@@ -49,6 +49,8 @@ export interface HouseParts {
   readonly find?: KeeperParts['find'];
   /** Are messages pushed to this machine too? For tests, whose push service is here. */
   readonly pushesLocally?: boolean;
+  /** Who thinks for bots; threads of their own if it is left out. */
+  readonly think?: KeeperParts['think'];
   /** The database does not grow beyond so many pages, as if the disk were full. */
   readonly pages?: number;
   /** Milliseconds after which it is closed, whatever is still being done. */
@@ -100,7 +102,7 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
   const keeper = new TableKeeper({
     store: store.tables,
     find: parts.find ?? findPlayable(pool),
-    think: pool.think,
+    think: parts.think ?? pool.think,
     budget: parts.thought ?? THOUGHT,
     mostThoughts: BOTS,
     pace: () => new Promise(resolve => void after(parts.pace ?? PACE, resolve)),

@@ -85,19 +85,26 @@ export class Visitor {
   }
 }
 
-/** A table of this game, made by the first of them, at which all of them sit. */
+/** A table of this game, made by the first of them, at which all of them sit, and behind them bots with these names. */
 export async function gatherAt(
   visitors: readonly Visitor[],
-  setup: { readonly game: string; readonly [field: string]: unknown },
+  {
+    bots = [],
+    ...setup
+  }: { readonly game: string; readonly bots?: readonly string[]; readonly [field: string]: unknown },
 ): Promise<TableId> {
   const [host, ...guests] = visitors;
   if (host === undefined) throw new Error('nobody to sit down');
   const { table } = await host.must<{ readonly table: TableId }>('POST', '/api/tables', {
     wish: newWishId(),
     setup: {
-      options: { players: visitors.length },
+      options: { players: visitors.length + bots.length },
       ...setup,
-      seats: [{ name: host.name, player: { type: 'human' } }, ...guests.map(() => null)],
+      seats: [
+        { name: host.name, player: { type: 'human' } },
+        ...guests.map(() => null),
+        ...bots.map(name => ({ name, player: { type: 'bot', policy: 'random' } })),
+      ],
     },
   });
   if (guests.length === 0) return table;
