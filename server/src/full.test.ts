@@ -1,7 +1,8 @@
 /** A whole house on a full disk: what players are told, and who looks after it, and that it goes on when there is room. */
-import type { TableId } from '@belfry/table';
+import type { TableId, TableView } from '@belfry/table';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { housesWithGames, Lines } from '../testing/at-houses.js';
+import { beginAt } from '../testing/beginning.js';
 import { newWishId, pairAt, Visitor } from '../testing/visitor.js';
 import { serverClock } from './clock.js';
 
@@ -22,8 +23,8 @@ async function readiness(base: string) {
   return { status: response.status, ...((await response.json()) as object) };
 }
 
-const say = (visitor: Visitor, table: TableId) =>
-  visitor.ask('POST', `/api/tables/${table}/wishes`, { ...LINE, id: newWishId() });
+const say = (visitor: Visitor, table: TableId, text = LINE.text) =>
+  visitor.ask('POST', `/api/tables/${table}/wishes`, { ...LINE, text, id: newWishId() });
 
 /** Talks until nothing more can be stored, and says at which revision the last line was that could. */
 async function talkUntilFull(visitor: Visitor, table: TableId): Promise<number> {
@@ -63,4 +64,46 @@ test('on a full disk people are told so, /readyz says it, nothing is lost, and w
   const returned = new Visitor(again.base, 'Ada');
   returned.cookie = ada.cookie;
   expect(await returned.must('GET', `/api/tables/${table}`)).toMatchObject({ revision: last + 1 });
+});
+
+/** A match whose clock runs. */
+async function clockedAt(base: string) {
+  const { ada, ben, table } = await pairAt(base, { ...SETUP, clock: { type: 'move', seconds: 60, reserve: 0 } });
+  const opened = await Promise.all([ada, ben].map(each => lines.open(each)));
+  for (const line of opened) {
+    line.watch(table);
+    await line.until('news');
+  }
+  await beginAt(table, opened);
+  return { ada, table };
+}
+
+test('a house opens on a full disk too, and clocks of its tables go on when there is room', async () => {
+  const { base, data, close } = await all.open({ pages: PAGES });
+  // Of several events at least one does not fit into what is left.
+  for (let each = 0; each < 3; each++) await clockedAt(base);
+  const { ada, table } = await clockedAt(base);
+  const others = await pairAt(base, SETUP);
+  for (let each = 0; each < 50; each++) await say(ada, table);
+  await talkUntilFull(others.ada, others.table);
+  // Not even little fits in any more.
+  while ((await say(others.ada, others.table, 'x')).status === 200);
+  await close();
+
+  const away = 24 * 3600 * 1000;
+  const clock = serverClock({ wall: () => Date.now() + away, steady: () => performance.now() });
+  const again = await all.open({ pages: PAGES, clock }, data);
+  const [host, filler] = [ada, others.ada].map(({ name, cookie }) => {
+    const visitor = new Visitor(again.base, name);
+    visitor.cookie = cookie;
+    return visitor;
+  }) as [Visitor, Visitor];
+  expect(await readiness(again.base)).toEqual({ status: 503, ok: false, reasons: ['storage-full'] });
+  await filler.must('DELETE', `/api/tables/${others.table}`);
+  const { revision } = await host.must<{ readonly revision: number }>('GET', `/api/tables/${table}`);
+  const said = { ...LINE, revision, id: newWishId() };
+  expect(await host.ask('POST', `/api/tables/${table}/wishes`, said)).toMatchObject({ status: 200 });
+  const { deadline, due } = await host.must<TableView>('GET', `/api/tables/${table}`);
+  expect(due).toMatchObject({ type: 'seat' });
+  expect(deadline).toBeGreaterThan(clock.now());
 });
