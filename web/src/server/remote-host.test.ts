@@ -141,7 +141,7 @@ describe('fairness', () => {
     const check = vi.fn<RemoteParts['check']>(async () => FAIR);
     const { host } = hostWith({ view: async () => OVER, record: async () => ({ game: 'g' }) }, { check });
     expect(await host.fairness('t')).toMatchObject({ code: 'fair' });
-    expect(check).toHaveBeenCalledWith('t', 'g', { game: 'g' });
+    expect(check).toHaveBeenCalledWith('t', OVER, { game: 'g' });
     expect(await hostWith({ view: async () => BEGUN }).host.fairness('t')).toEqual({ code: 'key-hidden' });
     expect(await hostWith({ view: async () => ROOM }).host.fairness('t')).toBeUndefined();
   });

@@ -18,7 +18,8 @@ import { refusedIn, type ServerCalls, ServerError } from './calls.js';
 export interface RemoteParts {
   readonly calls: ServerCalls;
   readonly line: () => Pick<Client, 'watch' | 'wish' | 'hurry'>;
-  readonly check: (id: TableId, game: string, record: Json) => Promise<Checked>;
+  /** Is a finished match, as it is seen now, as it was promised to this device? */
+  readonly check: (id: TableId, view: TableView, record: Json) => Promise<Checked>;
   readonly after: (milliseconds: number) => Promise<void>;
 }
 
@@ -66,7 +67,7 @@ export function remoteHost({ calls, line, check, after }: RemoteParts): TableHos
       const view = await viewOf(id);
       if (view === undefined || !isBegun(view)) return undefined;
       if (view.due.type !== 'over') return { code: 'key-hidden' };
-      const checked = await check(id, view.game, await calls.record(id));
+      const checked = await check(id, view, await calls.record(id));
       if (checked.code === 'not-a-record') throw new Error('the record of the match cannot be read');
       return checked.code === 'not-promised' ? { code: 'key-missing' } : checked;
     },

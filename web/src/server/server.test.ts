@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
+import { type Json, SeededRandom } from '@belfry/engine';
+import { ADA, BEN, keeperOf, must, seedKeys } from '@belfry/table/testing';
+import { FateMemory } from '@belfry/wire';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Guest, gatherGuests, playGuests } from '../../../table/testing/guests.js';
+import { listed } from '../shell/testing.js';
 import { type Me, type ServerCalls, ServerError } from './calls.js';
-import { Server } from './server.js';
+import { drawStore } from './draws.js';
+import { Server, type ServerParts } from './server.js';
 
 type Listener = (event: { readonly data: unknown }) => void;
 
@@ -15,7 +21,7 @@ class FakeSocket {
   tell = (...messages: readonly object[]): void => this.#listeners.get('message')?.({ data: JSON.stringify(messages) });
 }
 
-function serverWith(calls: Partial<ServerCalls> = {}) {
+function serverWith(calls: Partial<ServerCalls> = {}, parts: Partial<ServerParts> = {}) {
   const sockets: FakeSocket[] = [];
   const server = new Server({
     calls: calls as ServerCalls,
@@ -26,6 +32,7 @@ function serverWith(calls: Partial<ServerCalls> = {}) {
     },
     rulesOf: () => Promise.reject(new Error('no rules here')),
     now: () => 1000,
+    ...parts,
   });
   const hello = (now = 1000): void =>
     sockets.at(-1)?.tell({ is: 'hello', protocol: 'belfry-wire/1', name: 'Ada', now });
@@ -129,5 +136,35 @@ describe('who one is', () => {
     await server.renewed();
     expect(sockets).toHaveLength(2);
     expect(server.me.get()).toEqual({ name: 'Ben' });
+  });
+});
+
+describe('a match that is over', () => {
+  test('is fair, though what this device saw last was taken back while it slept', async () => {
+    seedKeys(3);
+    const { rules } = await listed('five-towers').play();
+    const { keeper } = keeperOf([{ rules, policies: [] }])({ isShared: true });
+    const guests = await gatherGuests(keeper, 'five-towers', [ADA, BEN]);
+    const [ada, ben] = guests as [Guest, Guest];
+    const device = new FateMemory(drawStore());
+    const look = async (): Promise<void> => {
+      const made = device.follow(ada.table, await ada.look());
+      if (made !== undefined) await ada.grant(made);
+    };
+    await ada.grant({ type: 'begin', seating: 'chosen' });
+    await look();
+    await ben.grant(await ben.seal());
+    await look();
+    await ben.grant(ben.show());
+    await playGuests(guests, new SeededRandom(1), 1);
+    await look();
+    const { undo } = await ada.lookAt();
+    await guests[undo?.seat ?? 0]?.grant({ type: 'take-back' });
+    await playGuests(guests, new SeededRandom(2));
+    const record: Json = JSON.parse(JSON.stringify(must(await ada.host.exportRecord(ada.table))));
+    expect(device.check(ada.table, record, rules)).toMatchObject({ code: 'head-differs' });
+    const calls = { view: () => ada.look(), record: async () => record };
+    const { server } = serverWith(calls, { rulesOf: async () => ({ rules, answer: undefined }) });
+    expect(await server.host.fairness(ada.table)).toMatchObject({ code: 'fair', isOwnNumberIn: true });
   });
 });

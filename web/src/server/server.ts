@@ -55,7 +55,11 @@ export class Server {
     this.host = remoteHost({
       calls: parts.calls,
       line: () => this.#connected(),
-      check: (id, game, record) => this.#check(id, game, record),
+      check: (id, view, record) => {
+        // What was kept may have been taken back since, while nobody looked on here.
+        this.#fate.follow(id, view);
+        return this.#check(id, view.game, record);
+      },
       after: milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds)),
     });
   }
