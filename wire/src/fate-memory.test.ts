@@ -301,6 +301,18 @@ describe('a server that wants another deal', () => {
     expect(promise('3', 3, [2, 3, 4])).toBeUndefined();
   });
 
+  test('gets one for a promise that another version kept without saying which one it was', async () => {
+    const { a, id, told, look } = await bound();
+    const view = await look();
+    const next = { commitment: 'e'.repeat(64), terms: { ...view.binding.terms, attempt: 1, left: [1] } };
+    told(view, {});
+    const sealed = told(view, next);
+    const { promises } = a.drawer.get(id) as KeptDraw;
+    a.drawer.set(id, { promises: promises.map(promised => ({ ...promised, attempt: 0, left: [] })) });
+    expect(told(view, next)).toEqual(sealed);
+    expect(a.drawer.get(id)).toEqual({ promises });
+  });
+
   test('gets none for another draw when the match has begun', async () => {
     const { devices, a, look, told } = await bound();
     const view = await look();

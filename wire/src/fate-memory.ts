@@ -98,9 +98,12 @@ export class FateMemory {
     const known = promises.find(each => each.commitment === commitment);
     if (known === undefined && !isInOrder(promises)) return undefined;
     const isSame = known?.place === place || known?.isShown === true;
+    const sealed = isSame ? known : { commitment, place, number: this.#newNumber(), isShown: false };
+    // The terms say which promise it is: versions that kept one only did not know.
     const { attempt, left } = terms;
-    const promised = isSame ? known : { commitment, attempt, left, place, number: this.#newNumber(), isShown: false };
-    const now = isSame ? promises : this.#put(table, promised);
+    const promised = { ...sealed, attempt, left };
+    const isKept = isSame && known.attempt === attempt && equalJson(left, known.left);
+    const now = isKept ? promises : this.#put(table, promised);
     const isDue = head === undefined && isInOrder(now) && now.at(-1)?.commitment === commitment;
     return isDue ? promised : undefined;
   }
