@@ -28,7 +28,7 @@ test('each table has one place', () => {
   store.set('t', draw(promised('c')));
   store.set('t', draw(promised('c', { isShown: true, seals: ['1', null] })));
   expect(store.get('t')).toEqual(draw(promised('c', { isShown: true, seals: ['1', null] })));
-  expect(JSON.parse(localStorage.getItem('belfry-draws') ?? '')).toHaveLength(1);
+  expect(JSON.parse(localStorage.getItem('belfry-promises') ?? '')).toHaveLength(1);
 });
 
 test('the last hundred are kept', () => {
@@ -70,10 +70,27 @@ test('what was kept by versions that knew one promise only is still read', () =>
   expect(drawStore().get('u')).toEqual(draw(promised('c', { isShown: true })));
 });
 
+test('a tab that still runs such a version loses nothing here, and is robbed of nothing', () => {
+  const { attempt: _attempt, left: _left, ...before } = promised('b');
+  const store = drawStore();
+  store.set('t', draw(promised('a')));
+  // It forgets whatever it cannot read, and keeps the next promise in place of the one before.
+  const theirs = JSON.stringify([
+    ['t', before],
+    ['u', before],
+  ]);
+  localStorage.setItem('belfry-draws', theirs);
+  for (const each of [store, drawStore()]) expect(each.get('t')).toEqual(draw(promised('a')));
+  expect(store.get('u')).toEqual(draw(promised('b')));
+  store.set('u', draw(promised('b'), promised('c', { attempt: 1, left: [1] })));
+  expect(localStorage.getItem('belfry-draws')).toBe(theirs);
+  expect(drawStore().get('u')?.promises).toHaveLength(2);
+});
+
 test.each([['null'], ['"x"'], ['[["t",{"commitment":1}]]'], ['[["t",{"promises":[{}]}]]'], ['not json']])(
   '%s does no harm',
   stored => {
-    localStorage.setItem('belfry-draws', stored);
+    for (const key of ['belfry-promises', 'belfry-draws']) localStorage.setItem(key, stored);
     const store = drawStore();
     expect(store.get('t')).toBeUndefined();
     store.set('t', draw(promised('c')));

@@ -2,7 +2,9 @@
 import { readStored, writeStored } from '@belfry/ui';
 import { type DrawStore, type KeptDraw, type Promised, withPromise } from '@belfry/wire';
 
-const KEY = 'belfry-draws';
+const KEY = 'belfry-promises';
+/** Earlier versions write here, and throw away what they cannot read. One may still run in another tab, or again: this is read, and theirs. */
+const OLD_KEY = 'belfry-draws';
 const MOST = 100;
 
 type Kept = readonly (readonly [table: string, draw: KeptDraw])[];
@@ -30,14 +32,16 @@ function drawIn(stored: unknown): KeptDraw | undefined {
   return { promises: read, ...(head !== undefined && { head: head as NonNullable<KeptDraw['head']> }) };
 }
 
-function kept(): Kept {
-  const stored = readStored(KEY);
+function keptAs(key: string): Kept {
+  const stored = readStored(key);
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((each: unknown) => {
     const [table, draw] = Array.isArray(each) ? [each[0] as unknown, drawIn(each[1])] : [];
     return typeof table === 'string' && draw !== undefined ? [[table, draw] as const] : [];
   });
 }
+
+const keptOf = (table: string, key: string): KeptDraw | undefined => keptAs(key).find(([id]) => id === table)?.[1];
 
 /** What this page said itself counts: another window may have written another number at the same moment. But no promise is forgotten. */
 function joined(own: KeptDraw | undefined, stored: KeptDraw | undefined): KeptDraw | undefined {
@@ -51,12 +55,12 @@ function joined(own: KeptDraw | undefined, stored: KeptDraw | undefined): KeptDr
 /** Where nothing can be stored, it lasts as long as the page. Of two windows that seal at the same moment each keeps its own number: the table takes one. */
 export function drawStore(): DrawStore {
   const here = new Map<string, KeptDraw>();
-  const get: DrawStore['get'] = table => joined(here.get(table), kept().find(([id]) => id === table)?.[1]);
+  const get: DrawStore['get'] = table => joined(here.get(table), keptOf(table, KEY) ?? keptOf(table, OLD_KEY));
   return {
     get,
     set(table, draw) {
       here.set(table, draw);
-      const others = kept().filter(([id]) => id !== table);
+      const others = keptAs(KEY).filter(([id]) => id !== table);
       writeStored(KEY, [...others, [table, draw]].slice(-MOST));
     },
   };
