@@ -8,7 +8,8 @@ Python 3.9 or newer, and nothing else. It shows all that a program needs to take
   1. POST /api/join with the link. The answer brings a cookie, which says who we are from then on.
   2. GET /api/tables/ID/stream: a line of JSON whenever something is new at the table.
   3. Before the match begins, every device adds a number to fate, so that nobody can choose the deal: first sealed
-     (wish "seal"), and when all have sealed, shown (wish "show").
+     (wish "seal"), and when all have sealed, shown (wish "show"). It keeps what was promised, and adds none to a draw
+     that does not follow from that.
   4. When it is our turn, GET /api/tables/ID/legal has what we may do, and the wish "act" does it.
 
 GET /api describes everything else.
@@ -70,14 +71,25 @@ class Server:
                 time.sleep(refused.get("wait", 1000) / 1000)
 
 
+def follows(before, after):
+    """May a draw begin anew like this? Only without those who did not show, and that is one more each time."""
+    before, after = before["terms"], after["terms"]
+    attempts = after["attempt"] - before["attempt"]
+    more = len(after["left"]) - len(before["left"])
+    return attempts > 0 and more >= attempts and set(before["left"]) <= set(after["left"])
+
+
 class Bot:
     """One seat at one table."""
 
     def __init__(self, server, table):
         self.server = server
+        self.table = table
         self.path = "/api/tables/" + table
-        # The number we have sealed for each draw, by what the server has promised there.
-        self.numbers = {}
+        # What the server has promised, draw after draw, with our number for each, and the seals for which we have shown it.
+        # Who can come back to a seat after a restart keeps all this in a file.
+        self.promises = []
+        self.has_begun = False
 
     def play(self):
         """Looks at the table whenever something is new, until the match is over."""
@@ -103,6 +115,7 @@ class Bot:
             return False
         # The message holds what has changed, for those who keep a picture of the table. We look at all of it.
         view = self.server.ask("GET", self.path)
+        self.has_begun = self.has_begun or "due" in view
         if "binding" in view:
             self.add_number(view)
         elif "due" in view:
@@ -115,22 +128,33 @@ class Bot:
         return False
 
     def add_number(self, view):
-        """Adds a number of our own to fate."""
+        """Adds a number of our own to fate, if nobody can choose a deal with it ("Fate" in docs/protocol.md, 2 to 4)."""
         binding = view["binding"]
         commitment = binding["commitment"]
+        promise = self.promised(commitment, binding["terms"])
         # Places count the seats that somebody has.
         taken = [seat for seat in view["seats"] if seat["player"]["type"] != "open"]
         place = next((index for index, seat in enumerate(taken) if seat["isYours"]), None)
-        if place not in binding["awaited"]:
+        if promise is None or place not in binding["awaited"]:
             return
-        if binding["isShowing"]:
-            if commitment in self.numbers:
-                self.wish(view, type="show", number=self.numbers[commitment])
-            return
-        number = self.numbers.setdefault(commitment, secrets.token_hex(32))
         text = "belfry-fate/2 seal " + json.dumps([commitment, place], separators=(",", ":"))
-        seal = hmac.new(bytes.fromhex(number), text.encode("utf-8"), hashlib.sha256).hexdigest()
-        self.wish(view, type="seal", commitment=commitment, seal=seal)
+        seal = hmac.new(bytes.fromhex(promise["number"]), text.encode("utf-8"), hashlib.sha256).hexdigest()
+        if not binding["isShowing"]:
+            self.wish(view, type="seal", commitment=commitment, seal=seal)
+        # Who knows our number could seal one that suits it: ours is shown for these seals, and never for others.
+        elif binding["seals"][place] == seal and promise["seals"] in (None, binding["seals"]):
+            promise["seals"] = binding["seals"]
+            self.wish(view, type="show", number=promise["number"])
+
+    def promised(self, commitment, terms):
+        """What we keep of a promise. Nothing if the match has begun, or it does not follow from all that came before."""
+        if all(commitment != promise["commitment"] for promise in self.promises):
+            number = secrets.token_hex(32)
+            self.promises.append({"commitment": commitment, "terms": terms, "number": number, "seals": None})
+        newest = self.promises[-1]
+        in_order = all(follows(*pair) for pair in zip(self.promises, self.promises[1:]))
+        is_ours = newest["commitment"] == commitment and terms["table"] == self.table
+        return newest if in_order and is_ours and not self.has_begun else None
 
     def act(self, view):
         """Any legal action, all equally likely."""
