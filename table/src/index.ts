@@ -2,7 +2,7 @@ export type { Question } from './bots.js';
 export { type ClockSetting, NO_CLOCK } from './clock.js';
 export { type Elsewhere, elsewhere } from './elsewhere.js';
 export type { Happening, PersonId, TableEvent, TableId, WishId } from './events.js';
-export type { Fairness } from './fairness.js';
+export type { Fairness, FairTogether } from './fairness.js';
 export type { GuestHost, Legal } from './guest.js';
 export type { SeatsHere } from './guests.js';
 export { MOST_MOMENTS, type PersonalQuery, type TableHost } from './host.js';

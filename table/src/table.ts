@@ -654,7 +654,7 @@ export class Table {
       ? (await import('./shared-checking.js')).sharedAnswersAgain(this.#begunMatch(), statement, this.game)
       : answersAgain(this.#begunMatch(), { ...statement, key: statement.key }, this.game);
     for (let step = checking.next(); ; ) {
-      if (step.done) return step.value ?? { code: this.#isAnswerable(answer) ? 'fair' : 'fate-elsewhere' };
+      if (step.done) return step.value ?? (this.#isAnswerable(answer) ? { code: 'fair' } : { code: 'fate-elsewhere' });
       const { state, random } = step.value;
       const drawn = this.game.draw?.(state, random());
       step = checking.next(drawn === undefined ? this.game.fate(state, random()) : await answer?.(state, drawn));

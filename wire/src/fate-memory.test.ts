@@ -1,10 +1,10 @@
 import { type FateKey, type FateTerms, type Json, SeededRandom } from '@belfry/engine';
 import { loadGames } from '@belfry/games';
-import { type BindingView, isBegun, type RoomView, type TableKeeper } from '@belfry/table';
+import { type BindingView, type FairTogether, isBegun, type RoomView, type TableKeeper } from '@belfry/table';
 import { ADA, BEN, keeperOf, must, seedKeys } from '@belfry/table/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Guest, gatherGuests, playGuests } from '../../table/testing/guests.js';
-import { type DrawStore, type Fair, FateMemory, type KeptDraw, type Promised } from './fate-memory.js';
+import { type DrawStore, FateMemory, type KeptDraw, type Promised } from './fate-memory.js';
 
 const GAMES = await loadGames();
 const GAME = GAMES.find(({ rules }) => rules.id === 'five-towers')?.rules;
@@ -16,7 +16,7 @@ afterEach(() => void vi.restoreAllMocks());
 const TOO_LATE = 10_000;
 
 /** Both have shown their numbers. */
-const FAIR: Fair = {
+const FAIR: FairTogether = {
   code: 'fair',
   isOwnNumberIn: true,
   isOwnNumberLost: false,

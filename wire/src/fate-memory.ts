@@ -3,7 +3,6 @@
  * promised. When the match is over, it checks by itself that everything is as it was promised (ADR 19).
  */
 import {
-  type Contributors,
   contributorsOf,
   equalJson,
   type FateKey,
@@ -23,7 +22,14 @@ import {
   sharedAnswersAgain,
   type Unfair,
 } from '@belfry/engine';
-import { type BindingView, isBegun, type RoomView, type TableId, type TableView } from '@belfry/table';
+import {
+  type BindingView,
+  type FairTogether,
+  isBegun,
+  type RoomView,
+  type TableId,
+  type TableView,
+} from '@belfry/table';
 
 /** What a device keeps of one table, to be stored where it survives a reload. */
 export interface KeptDraw {
@@ -189,25 +195,14 @@ const isInOrder = (promises: readonly Promised[]): boolean =>
 export type Answer = (state: unknown, drawn: Json) => Promise<GameTypes['Chance']>;
 
 export type Checked =
-  | Fair
+  | FairTogether
   | Unfair
   | OtherVersion
   | { readonly code: 'not-a-record'; readonly fault: RecordFault }
   /** The record does not say how fate was bound. */
   | { readonly code: 'not-promised' };
 
-/** All follows from the key. */
-export interface Fair extends Contributors {
-  readonly code: 'fair';
-  /** Whoever's own number is in it need trust nobody. */
-  readonly isOwnNumberIn: boolean;
-  /** Was it shown for a draw that was thrown away because it had not come? */
-  readonly isOwnNumberLost: boolean;
-  /** How many draws did not count. */
-  readonly redrawn: number;
-}
-
-function fairAs(statement: SharedStatement, { promises }: KeptDraw): Fair {
+function fairAs(statement: SharedStatement, { promises }: KeptDraw): FairTogether {
   const { draw, earlier } = statement;
   const numbersOf = ({ commitment }: Promised) =>
     [...earlier, draw].find(each => each.commitment === commitment)?.numbers ?? [];

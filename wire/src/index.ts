@@ -3,7 +3,6 @@ export {
   type Answer,
   type Checked,
   type DrawStore,
-  type Fair,
   FateMemory,
   type KeptDraw,
   type Promised,

@@ -1,14 +1,15 @@
 /** Was fate fair? When the match is over this device checks it by itself, with the number that it sealed. */
 import { phrase } from '@belfry/engine/words';
 import { Icon } from '@belfry/ui';
-import type { Checked, Fair as FairMatch } from '@belfry/wire';
+import type { Checked } from '@belfry/wire';
 import { type ReactNode, useCallback } from 'react';
 import { useAsked } from '../asked.js';
 import { useReplayWords } from '../replay/words.js';
 import { useServer } from '../server/context.js';
 import styles from './after.module.css';
 import { usePlaying } from './playing.js';
-import { type PlayWords, usePlayWords } from './words/index.js';
+import { Proven } from './proven.js';
+import { usePlayWords } from './words/index.js';
 
 export function Fair() {
   const { id, view } = usePlaying();
@@ -21,7 +22,7 @@ export function Fair() {
   if (checked.code === 'fair')
     return (
       <Line verdict={checked.isOwnNumberIn ? 'fair' : 'open'}>
-        <b>{words.checked.title}</b> {proven(checked, words).join(' ')}
+        <Proven fair={checked} />
       </Line>
     );
   return (
@@ -38,19 +39,6 @@ export function Fair() {
       </div>
     </div>
   );
-}
-
-/** Whoever's own number is not in it has to trust others, and is told whom. */
-function proven(fair: FairMatch, words: PlayWords['fair']): readonly string[] {
-  const { isOwnNumberIn, isOwnNumberLost, added, missing, redrawn } = fair;
-  const isAnybodyIn = added.length > 0;
-  const byOthers = isAnybodyIn ? words.withoutOwn(added) : words.byServer;
-  return [
-    isOwnNumberIn ? words.checked.text : byOthers,
-    ...(isAnybodyIn && missing.length > 0 ? [words.without(missing)] : []),
-    ...(redrawn > 0 ? [words.redrawn(redrawn)] : []),
-    ...(isOwnNumberLost ? [words.lost] : []),
-  ];
 }
 
 /** What tells neither that it was fair nor that it was not. */

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import type { TableView } from '@belfry/table';
+import type { FairTogether, TableView } from '@belfry/table';
 import { saveFile } from '@belfry/ui';
 import { renderIn } from '@belfry/ui/testing';
-import type { Fair } from '@belfry/wire';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newWishId } from '../new-id.js';
@@ -239,7 +238,7 @@ test('whether fate was fair is checked on this device', async () => {
 
 const NOT_OWN = { ...FAIR, isOwnNumberIn: false };
 
-test.each<[string, Fair, string, string]>([
+test.each<[string, FairTogether, string, string]>([
   ['with all numbers', FAIR, 'fair', 'everything left to chance follows from the sealed numbers.'],
   [
     'with the numbers of others only',

@@ -1,7 +1,7 @@
 /** For component tests: a match as a server tells of it, with everything that tests want to change. */
 import { ok } from '@belfry/engine';
-import { follow, isBegun, type News, type TableHost, type TableView } from '@belfry/table';
-import type { Checked, Fair } from '@belfry/wire';
+import { type FairTogether, follow, isBegun, type News, type TableHost, type TableView } from '@belfry/table';
+import type { Checked } from '@belfry/wire';
 import type { ReactNode } from 'react';
 import type { Me } from '../server/calls.js';
 import { Cell } from '../server/cell.js';
@@ -40,7 +40,7 @@ interface Parts {
 }
 
 /** What Anna's device finds out when all have shown their numbers. */
-export const FAIR: Fair = {
+export const FAIR: FairTogether = {
   code: 'fair',
   isOwnNumberIn: true,
   isOwnNumberLost: false,

@@ -2,9 +2,10 @@
 import { phrase } from '@belfry/engine/words';
 import type { Fairness, TableId } from '@belfry/table';
 import { Icon, type IconName } from '@belfry/ui';
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useAsked } from '../asked.js';
 import { useHost } from '../host/context.js';
+import { Proven } from '../play/proven.js';
 import styles from './fairness-line.module.css';
 import { useReplayWords } from './words.js';
 
@@ -18,12 +19,23 @@ export function FairnessLine({ id, isWanted }: FairnessLineProps) {
   const host = useHost();
   const asked = useAsked(useCallback(() => (isWanted ? host.fairness(id) : NOT_YET), [host, id, isWanted]));
   const fairness = asked.state === 'there' ? asked.value : undefined;
-  const verdict = fairness === undefined ? 'open' : VERDICTS[fairness.code];
+  // No match is praised that did without the number of this device.
+  const byOthers = fairness?.code === 'fair' && fairness.isOwnNumberIn === false ? fairness : undefined;
+  const verdict = fairness === undefined || byOthers !== undefined ? 'open' : VERDICTS[fairness.code];
   const unsure = asked.state === 'waiting' ? words.checking : words.unknown;
+  const line = fairness === undefined ? unsure : phrase(words.fairness, fairness);
   return (
     <p className={styles['line']} data-verdict={verdict}>
       <Icon name={ICONS[verdict]} size={16} />
-      {fairness === undefined ? unsure : phrase(words.fairness, fairness)}
+      {byOthers === undefined ? (
+        line
+      ) : (
+        <Suspense fallback={words.checking}>
+          <span>
+            <Proven fair={byOthers} />
+          </span>
+        </Suspense>
+      )}
     </p>
   );
 }

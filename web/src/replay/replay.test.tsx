@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { phrase } from '@belfry/engine/words';
-import type { Fairness, TableHost } from '@belfry/table';
+import type { Fairness, FairTogether, TableHost } from '@belfry/table';
 import { renderIn } from '@belfry/ui/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -103,6 +103,39 @@ test('if the host cannot say it, nothing else is lost', async () => {
   await open({ ...host, fairness }, id);
   expect(await line('Fairness could not be checked.')).toBe('open');
   expect(screen.getByRole('slider')).toBeDefined();
+});
+
+describe('a match whose fate was drawn together', () => {
+  async function lineOf(changes: Partial<FairTogether>) {
+    const host = testHost();
+    const id = await playedTable(host, NAMES);
+    const fair = { code: 'fair', isOwnNumberLost: false, redrawn: 0, added: NAMES, missing: [] } as const;
+    await open({ ...host, fairness: async () => ({ ...fair, isOwnNumberIn: false, ...changes }) }, id);
+    const told = (await screen.findByText(/^Fair:|^Checked on this device:/)).closest('p');
+    return [told?.dataset['verdict'], told?.textContent];
+  }
+
+  test('is praised with the number of this device', async () => {
+    expect(await lineOf({ isOwnNumberIn: true })).toEqual([
+      'fair',
+      'Fair: everything left to chance follows from the key.',
+    ]);
+  });
+
+  test.each<[string, Partial<FairTogether>, string]>([
+    [
+      'others',
+      {},
+      'everything left to chance follows from the sealed numbers of Ada and Ben; none came from this device.',
+    ],
+    [
+      'nobody',
+      { added: [], missing: NAMES },
+      'nobody sealed a number, so everything left to chance follows from a key that the server drew alone.',
+    ],
+  ])('is not with that of %s: it is told as at the table', async (_, changes, text) => {
+    expect(await lineOf(changes)).toEqual(['open', `Checked on this device: ${text}`]);
+  });
 });
 
 test.each(Object.entries({ en, de, fr, bg }))('%s: every verdict has a line of its own', (_, { fairness }) => {
