@@ -352,6 +352,12 @@ describe('the ledger', () => {
     expect(readLedger(`${text}{"deal":"x"}\n`, plan)).toMatchObject({ ok: false });
     expect(readLedger(`${text}no JSON\n`, plan)).toMatchObject({ ok: false });
   });
+
+  test('of an older version it is refused: its deals were counted otherwise', async () => {
+    const text = ledgerOf(await played(plan)).replace('belfry-arena/2', 'belfry-arena/1');
+    expect(readLedger(text, plan)).toEqual({ ok: false, error: { code: 'other-ledger' } });
+    expect(ledgerSeed(text)).toBeUndefined();
+  });
 });
 
 describe('times', () => {

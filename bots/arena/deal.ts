@@ -25,7 +25,7 @@ export interface PlayedMatch {
   readonly winners: readonly Seat[];
   readonly scores: BySeat<number>;
   readonly isIdle: boolean;
-  /** Each seat's, if the game tells more apart than victories and scores do. No match has them in ledgers that are older than this. */
+  /** Each seat's, if the game tells more apart than victories and scores do. */
   readonly places?: BySeat<number> | undefined;
 }
 

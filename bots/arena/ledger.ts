@@ -6,7 +6,7 @@ import { canonicalJson, failed, ok, type Result } from '@belfry/engine';
 import type { PlayedDeal } from './deal.js';
 import { type ArenaPlan, seatOrdersOf } from './plan.js';
 
-const FORMAT = 'belfry-arena/1';
+const FORMAT = 'belfry-arena/2';
 
 /** The first line. The number of deals is not in it: with more of them, one goes on. */
 export const ledgerHead = ({ game, options, bots, seed }: ArenaPlan): string =>
