@@ -41,8 +41,6 @@ export interface Session {
   readonly person: PersonId;
   /** The session that ends with the first use of this one. */
   readonly replaces?: Digest;
-  /** Another one replaces it: it is good no longer than this, in milliseconds since 1970. */
-  readonly until?: number;
 }
 
 /** Every promise of a change resolves only when it is safe on disk. */
@@ -55,8 +53,8 @@ export interface Registry {
   /** By a link that is good for once, which is used by it, and in place of the session there was: all or nothing. Says whether the link was there. */
   addSessionBy(link: Digest, session: Digest, person: PersonId, now: number, before?: Digest): Promise<boolean>;
   session(session: Digest): Session | undefined;
-  /** Another one for the same person, and how long the old one is still good. Says whether there was one. */
-  renewSession(old: Digest, session: Digest, now: number, until: number): Promise<boolean>;
+  /** Another one for the same person, that replaces it. Says whether there was one. */
+  renewSession(old: Digest, session: Digest, now: number): Promise<boolean>;
   endSession(session: Digest): Promise<void>;
 
   addToken(token: Token, digest: Digest): Promise<void>;

@@ -37,11 +37,10 @@ export class MemoryRegistry implements Registry {
     return this.sessions.get(session);
   }
 
-  async renewSession(old: Digest, session: Digest, _now: number, until: number): Promise<boolean> {
+  async renewSession(old: Digest, session: Digest): Promise<boolean> {
     const renewed = this.sessions.get(old);
     if (renewed === undefined) return false;
     this.sessions.set(session, { person: renewed.person, replaces: old });
-    this.sessions.set(old, { ...renewed, until });
     return true;
   }
 

@@ -22,9 +22,6 @@ export const mayDo = (who: Who, scope: Scope): boolean => who.via === 'session' 
 /** What somebody came with. When it ends, so does what they opened with it. */
 export const passOf = (who: Who): string => (who.via === 'session' ? who.session : who.token);
 
-/** Milliseconds for which an old session is good if the new one is never used. */
-const LAST_USE = 5 * 60_000;
-
 /** So that a token is known for what it is wherever one turns up. */
 const TOKEN = 'bft_';
 const BEARER = /^bearer /i;
@@ -61,11 +58,8 @@ export class People {
   #use(digest: Digest): PersonId | undefined {
     const session = this.#ended.has(digest) ? undefined : this.#registry.session(digest);
     if (session === undefined) return undefined;
-    const { person, replaces, until = Number.POSITIVE_INFINITY } = session;
-    if (replaces !== undefined) this.#forget(replaces);
-    if (this.#clock.now() < until) return person;
-    this.#forget(digest);
-    return undefined;
+    if (session.replaces !== undefined) this.#forget(session.replaces);
+    return session.person;
   }
 
   #byToken(text: string): Who | undefined {
@@ -99,13 +93,12 @@ export class People {
 
   /**
    * The same person goes on with another secret, and from its first use on whoever knew the old one does not: so nobody is locked
-   * out whose answer got lost on its way. Nothing if the session has ended meanwhile.
+   * out whose answer got lost on its way, however late they come back. Nothing if the session has ended meanwhile.
    */
   async renew(session: Digest): Promise<string | undefined> {
     if (this.#ended.has(session)) return undefined;
     const secret = newSecret();
-    const now = this.#clock.now();
-    const isThere = await this.#registry.renewSession(session, digestOfSecret(secret), now, now + LAST_USE);
+    const isThere = await this.#registry.renewSession(session, digestOfSecret(secret), this.#clock.now());
     return isThere ? secret : undefined;
   }
 

@@ -41,12 +41,12 @@ export class SqliteRegistry implements Registry {
   }
 
   session(session: Digest): Session | undefined {
-    const row = this.#reader.get('SELECT person, replaces, until FROM sessions WHERE digest = ?', session);
+    const row = this.#reader.get('SELECT person, replaces FROM sessions WHERE digest = ?', session);
     return row && sessionFrom(row);
   }
 
-  renewSession(old: Digest, session: Digest, now: number, until: number): Promise<boolean> {
-    return this.#write(['renewSession', session, now, old], ['lastUse', until, old]);
+  renewSession(old: Digest, session: Digest, now: number): Promise<boolean> {
+    return this.#write(['renewSession', session, now, old]);
   }
 
   async endSession(session: Digest): Promise<void> {
@@ -137,10 +137,9 @@ export class SqliteRegistry implements Registry {
   }
 }
 
-const sessionFrom = ({ person, replaces, until }: Row): Session => ({
+const sessionFrom = ({ person, replaces }: Row): Session => ({
   person: String(person),
   ...(replaces !== null && { replaces: String(replaces) }),
-  ...(until !== null && { until: Number(until) }),
 });
 
 /** Whatever was to replace it has done so. */

@@ -99,9 +99,8 @@ export const MIGRATIONS: readonly string[] = [
   ) WITHOUT ROWID;
   `,
   `
-  -- A renewed session names the one that ends with its first use; that one is good until then at most.
+  -- A renewed session names the one that ends with its first use.
   ALTER TABLE sessions ADD COLUMN replaces TEXT;
-  ALTER TABLE sessions ADD COLUMN until INTEGER;
   CREATE INDEX renewed_sessions ON sessions(replaces) WHERE replaces IS NOT NULL;
 
   -- The phase of what everybody may know of, so that it is found in order however much there is: only that has an index.

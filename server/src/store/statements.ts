@@ -79,7 +79,6 @@ const WRITES = {
     sql: `INSERT INTO sessions(digest, person, made, replaces) SELECT ?, person, ?, digest FROM sessions WHERE digest = ?`,
     decides: true,
   },
-  lastUse: { sql: 'UPDATE sessions SET until = ? WHERE digest = ?' },
   endSession: { sql: 'DELETE FROM sessions WHERE digest = ?' },
   replaced: { sql: 'UPDATE sessions SET replaces = NULL WHERE replaces = ?' },
   addToken: {

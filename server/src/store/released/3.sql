@@ -42,7 +42,7 @@ CREATE TABLE sessions(
   digest TEXT PRIMARY KEY,
   person TEXT NOT NULL REFERENCES persons(id),
   made INTEGER NOT NULL
-, replaces TEXT, until INTEGER) WITHOUT ROWID;
+, replaces TEXT) WITHOUT ROWID;
 CREATE INDEX renewed_sessions ON sessions(replaces) WHERE replaces IS NOT NULL;
 CREATE TABLE tokens(
   digest TEXT PRIMARY KEY,
@@ -101,10 +101,10 @@ INSERT INTO people(person, key) VALUES ('ada', 3);
 INSERT INTO people(person, key) VALUES ('ben', 3);
 INSERT INTO persons(id, json) VALUES ('ada', '{"id":"ada","name":"Ada","figure":"owl","made":1795000000000}');
 INSERT INTO persons(id, json) VALUES ('ben', '{"id":"ben","name":"Ben","made":1795000000000}');
-INSERT INTO sessions(digest, person, made, replaces, until) VALUES ('aa', 'ada', 1795000000000, NULL, NULL);
-INSERT INTO sessions(digest, person, made, replaces, until) VALUES ('bb', 'ben', 1795000000000, NULL, NULL);
-INSERT INTO sessions(digest, person, made, replaces, until) VALUES ('b0', 'ben', 1795000000000, NULL, 1795000300000);
-INSERT INTO sessions(digest, person, made, replaces, until) VALUES ('b1', 'ben', 1795000000000, 'b0', NULL);
+INSERT INTO sessions(digest, person, made, replaces) VALUES ('aa', 'ada', 1795000000000, NULL);
+INSERT INTO sessions(digest, person, made, replaces) VALUES ('bb', 'ben', 1795000000000, NULL);
+INSERT INTO sessions(digest, person, made, replaces) VALUES ('b0', 'ben', 1795000000000, NULL);
+INSERT INTO sessions(digest, person, made, replaces) VALUES ('b1', 'ben', 1795000000000, 'b0');
 INSERT INTO tokens(digest, id, person, json) VALUES ('cc', 'tool', 'ada', '{"id":"tool","person":"ada","name":"My tool","scopes":["read","play"],"made":1795000000000}');
 INSERT INTO links(digest, table_id, json) VALUES ('dd', 'room', '{"kind":"table","table":"room","made":1795000000000}');
 INSERT INTO links(digest, table_id, json) VALUES ('ee', 'room', '{"kind":"seat","table":"room","seat":1,"made":1795000000000}');
