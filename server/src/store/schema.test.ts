@@ -53,7 +53,8 @@ test('every version is kept as it was released', () => {
 });
 
 describe.each(RELEASED)('a database of version %i', version => {
-  beforeEach(() => fill(readFileSync(new URL(`released/${version}.sql`, import.meta.url), 'utf8')));
+  const sql = readFileSync(new URL(`released/${version}.sql`, import.meta.url), 'utf8');
+  beforeEach(() => fill(sql));
 
   test('has the shape of a new one, once it was opened', async () => {
     await (await open()).close();
@@ -116,6 +117,15 @@ describe.each(RELEASED)('a database of version %i', version => {
     const { registry } = await open();
     const renewed = version > 2 ? [{ person: 'ben' }, { person: 'ben', replaces: 'b0' }] : [];
     expect(['b0', 'b1'].flatMap(digest => registry.session(digest) ?? [])).toEqual(renewed);
+  });
+
+  test('has what fate has decided, sealed from when it is', async () => {
+    const isSealed = version > 2;
+    expect(sql.includes('"entry":{"sealed":')).toBe(isSealed);
+    const { tables } = await open();
+    const [entry] = await tables.read('over', 2);
+    const decided = { chance: 'deal', lights: [3, 7] };
+    expect(entry).toMatchObject({ entry: isSealed ? decided : { seat: 0, action: { take: 0 } }, at: AT + 10 });
   });
 
   test('has who is to be told of their turns, from when there is such a thing', async () => {

@@ -1,4 +1,4 @@
--- What version 3 writes: a real database of it as text. Fate's keys and what lets it push are sealed in it with the secret 0123456789abcdef, four times.
+-- What version 3 writes: a real database of it as text. Fate's keys, what it has decided, and what lets it push are sealed in it with the secret 0123456789abcdef, four times.
 PRAGMA application_id = 1113943142;
 PRAGMA user_version = 3;
 BEGIN;
@@ -91,7 +91,7 @@ INSERT INTO events(seq, before, number, json) VALUES (4, NULL, 0, '{"type":"made
 INSERT INTO events(seq, before, number, json) VALUES (5, 3, 2, '{"type":"begun","key":{"sealed":"RwYcB4MPIC8KZ7wv383/Fodi36tJTqhJ0Tk47mhW8jDj7NMb8xvtbk5AOiM8nYzgGRIsiAXFbd0fdZUsEBG/jzs/eLjARlZ9QUTRiuLOmq5XvcQJP9ldn91ahRG1uA=="},"order":[1,0],"at":1795000000002}');
 INSERT INTO events(seq, before, number, json) VALUES (6, 5, 3, '{"type":"entry","entry":{"seat":0,"action":{"take":0}},"at":1795000000010,"wish":{"by":"ada","id":"w 0"}}');
 INSERT INTO events(seq, before, number, json) VALUES (7, 4, 1, '{"type":"begun","key":{"sealed":"ew+kUh/n/c3PfpjunrSTpSvUIK1lMBJWse7930iCwVvTRWbogZ8m1588/+sDhX/UwPpOkDsLXY7LJSeBXFlgthu0aIXHQTfg8AAtytwcGLCoIfPekChiocFIQv1vsg=="},"order":[1,0],"at":1795000000002}');
-INSERT INTO events(seq, before, number, json) VALUES (8, 7, 2, '{"type":"entry","entry":{"seat":0,"action":{"take":0}},"at":1795000000010,"wish":{"by":"ada","id":"w 0"}}');
+INSERT INTO events(seq, before, number, json) VALUES (8, 7, 2, '{"type":"entry","entry":{"sealed":"ARj4j7ETThoendTyBCSru3hHKXCMDzr0aalFULZUyxdii9p57HhLmhagYCOWJ2LNWzq2gZJRlBvmmcy8N5A3LKZ787Uc+7dYKuKz2Nwy9Lp1lYSMcaCUAdCqHzg="},"at":1795000000010}');
 INSERT INTO events(seq, before, number, json) VALUES (9, 8, 3, '{"type":"said","seat":0,"name":"Ada","text":"Цвети, “it''s” 🏰","at":1795000000011}');
 INSERT INTO events(seq, before, number, json) VALUES (10, 6, 4, '{"type":"entry","entry":{"seat":1,"action":{"take":1}},"at":1795000000011,"wish":{"by":"ada","id":"w 1"}}');
 INSERT INTO people(person, key) VALUES ('ada', 1);
