@@ -78,7 +78,8 @@ async function clockedAt(base: string) {
   return { ada, table };
 }
 
-test('a house opens on a full disk too, and clocks of its tables go on when there is room', async () => {
+/** A house that ended with a full disk, and a table in it whose clock ran. */
+async function fullHouse() {
   const { base, data, close } = await all.open({ pages: PAGES });
   // Of several events at least one does not fit into what is left.
   for (let each = 0; each < 3; each++) await clockedAt(base);
@@ -89,21 +90,44 @@ test('a house opens on a full disk too, and clocks of its tables go on when ther
   // Not even little fits in any more.
   while ((await say(others.ada, others.table, 'x')).status === 200);
   await close();
+  return { data, ada, table, others };
+}
 
-  const away = 24 * 3600 * 1000;
-  const clock = serverClock({ wall: () => Date.now() + away, steady: () => performance.now() });
-  const again = await all.open({ pages: PAGES, clock }, data);
-  const [host, filler] = [ada, others.ada].map(({ name, cookie }) => {
-    const visitor = new Visitor(again.base, name);
-    visitor.cookie = cookie;
-    return visitor;
-  }) as [Visitor, Visitor];
-  expect(await readiness(again.base)).toEqual({ status: 503, ok: false, reasons: ['storage-full'] });
-  await filler.must('DELETE', `/api/tables/${others.table}`);
+const hoursLater = (hours: number) =>
+  serverClock({ wall: () => Date.now() + hours * 3600 * 1000, steady: () => performance.now() });
+
+function movedTo(base: string, { name, cookie }: Visitor): Visitor {
+  const visitor = new Visitor(base, name);
+  visitor.cookie = cookie;
+  return visitor;
+}
+
+async function expectToHaveTime(host: Visitor, table: TableId, now: number): Promise<void> {
+  const { deadline, due, seats } = await host.must<TableView>('GET', `/api/tables/${table}`);
+  expect(due).toMatchObject({ type: 'seat' });
+  expect(seats.map(({ standIn }) => standIn)).toEqual([undefined, undefined]);
+  expect(deadline).toBeGreaterThan(now);
+}
+
+test('a house opens on a full disk too, and clocks of its tables go on when there is room', async () => {
+  const { data, ada, table, others } = await fullHouse();
+  const clock = hoursLater(24);
+  const { base } = await all.open({ pages: PAGES, clock }, data);
+  const host = movedTo(base, ada);
+  expect(await readiness(base)).toEqual({ status: 503, ok: false, reasons: ['storage-full'] });
+  await movedTo(base, others.ada).must('DELETE', `/api/tables/${others.table}`);
   const { revision } = await host.must<{ readonly revision: number }>('GET', `/api/tables/${table}`);
   const said = { ...LINE, revision, id: newWishId() };
   expect(await host.ask('POST', `/api/tables/${table}/wishes`, said)).toMatchObject({ status: 200 });
-  const { deadline, due } = await host.must<TableView>('GET', `/api/tables/${table}`);
-  expect(due).toMatchObject({ type: 'seat' });
-  expect(deadline).toBeGreaterThan(clock.now());
+  await expectToHaveTime(host, table, clock.now());
+});
+
+test('nobody loses time where a house that opened on a full disk is opened anew to have room', async () => {
+  const { data, ada, table } = await fullHouse();
+  const { base, close } = await all.open({ pages: PAGES, clock: hoursLater(24) }, data);
+  expect(await readiness(base)).toEqual({ status: 503, ok: false, reasons: ['storage-full'] });
+  await close();
+  const clock = hoursLater(25);
+  const again = await all.open({ clock }, data);
+  await expectToHaveTime(movedTo(again.base, ada), table, clock.now());
 });

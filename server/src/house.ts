@@ -188,14 +188,18 @@ async function furnish(settings: Settings, parts: HouseParts, store: Store, pool
   };
   void store.lost.then(error => lose(error, 'the store is lost'));
   metrics.add(sourcesOf({ keeper, sockets, lobby, store, pool, push }));
-  const signs = giveSigns(settings.dataFolder, () => clock.now());
+  const signs = giveSigns(
+    settings.dataFolder,
+    () => clock.now(),
+    () => keeper.standsStill,
+  );
   let closed: Promise<void> | undefined;
   return {
     server: app.server,
     lost,
     lose: error => lose(error),
     listen: async () => {
-      await keeper.resume(signs.last);
+      await keeper.resume(signs.awaySince);
       await push.resume();
       await app.listen({ host: settings.host, port: settings.port });
       return { port: port() };

@@ -431,7 +431,7 @@ describe('after a restart', () => {
       return await read(table, from);
     });
     const { keeper: restarted, failures } = keep({ store, clock });
-    await restarted.resume(start + 10 * SECOND);
+    await restarted.resume(() => start + 10 * SECOND);
     expect(failures).toMatchObject([{ message: 'events are missing' }]);
     expect(await timesOf(restarted, sound)).toMatchObject({ deadline: start + 110 * SECOND });
     damaged.mockRestore();
@@ -450,8 +450,9 @@ describe('after a restart', () => {
     clock.skip(DAY);
     const full = vi.spyOn(store, 'append').mockRejectedValue(new Error('disk full'));
     const { keeper: restarted, failures } = keep({ store, clock });
-    await restarted.resume(away);
+    await restarted.resume(() => away);
     await clock.advance(60 * SECOND);
+    expect(restarted.standsStill).toBe(true);
     expect(failures.length).toBeGreaterThan(1);
     await expect(wish(restarted.as(ADA), id, act(0))).rejects.toThrow('disk full');
     full.mockRestore();
@@ -460,6 +461,36 @@ describe('after a restart', () => {
     await clock.advance(60 * SECOND);
     expect((await typesOf(store, id)).slice(-2)).toEqual(['stood-still', 'entry']);
     expect((await timesOf(restarted, id)).reserves).toEqual([60 * SECOND, 60 * SECOND]);
+    expect(restarted.standsStill).toBe(false);
+  });
+
+  test('each table is told since when nobody was there by when it changed last', async () => {
+    const { keeper, store, clock, id } = await timed();
+    const changed = clock.now();
+    await clock.advance(10 * SECOND);
+    const other = await gather(keeper, 'skyscraper', [ADA, BEN], { clock: MOVE });
+    keeper.close();
+    clock.skip(20 * SECOND);
+    const { keeper: restarted } = keep({ store, clock });
+    expect(restarted.standsStill).toBe(true);
+    const [early, late] = [changed + 5 * SECOND, changed + 15 * SECOND];
+    await restarted.resume(at => (at === changed ? early : late));
+    expect(restarted.standsStill).toBe(false);
+    expect(await timesOf(restarted, id)).toMatchObject({ deadline: clock.now() + 85 * SECOND });
+    expect(await timesOf(restarted, other)).toMatchObject({ deadline: clock.now() + 85 * SECOND });
+  });
+
+  test('a table that is removed stands still no more', async () => {
+    const { keeper, store, clock, id } = await timed();
+    keeper.close();
+    const away = clock.now();
+    clock.skip(DAY);
+    vi.spyOn(store, 'append').mockRejectedValue(new Error('disk full'));
+    const { keeper: restarted } = keep({ store, clock });
+    await restarted.resume(() => away);
+    expect(restarted.standsStill).toBe(true);
+    await restarted.as(ADA).remove(id);
+    expect(restarted.standsStill).toBe(false);
   });
 
   test('an answer of the store that got lost lets a clock stand still once', async () => {
@@ -473,7 +504,7 @@ describe('after a restart', () => {
       throw new Error('no answer');
     });
     const { keeper: restarted, failures } = keep({ store, clock });
-    await restarted.resume(away);
+    await restarted.resume(() => away);
     await clock.advance(20 * SECOND);
     expect(failures).toMatchObject([{ message: 'no answer' }]);
     expect((await typesOf(store, id)).filter(type => type === 'stood-still')).toHaveLength(1);

@@ -474,7 +474,7 @@ describe('clocks', () => {
     const away = clock.now();
     clock.skip(500_000);
     const { keeper } = keep({ store, clock });
-    await keeper.resume(away);
+    await keeper.resume(() => away);
     const again = new Guest(keeper, ADA, id);
     expect(await again.lookAt()).toMatchObject({ deadline: deadline + 500_000, reserves });
     expect((await store.read(id, 0)).at(-1)).toEqual({ type: 'stood-still', milliseconds: 500_000, at: clock.now() });
@@ -492,7 +492,7 @@ describe('clocks', () => {
     const away = clock.now();
     clock.skip(60_000);
     const { keeper } = keep({ store, clock });
-    await keeper.resume(away);
+    await keeper.resume(() => away);
     expect(await new Guest(keeper, ADA, id).lookAt()).toMatchObject({ revision, deadline });
   });
 
@@ -507,7 +507,7 @@ describe('clocks', () => {
     const away = clock.now();
     clock.skip(set);
     const { keeper } = keep({ store, clock });
-    await keeper.resume(away);
+    await keeper.resume(() => away);
     const again = new Guest(keeper, ADA, id);
     expect(await again.lookAt()).toMatchObject({ deadline: deadline + set, reserves });
     await clock.advance(deadline - away);
@@ -531,7 +531,7 @@ describe('clocks', () => {
     const away = clock.now();
     clock.skip(500_000);
     const { keeper } = keep({ store, clock });
-    await keeper.resume(away);
+    await keeper.resume(() => away);
     await new Guest(keeper, ADA, id).grant({ type: 'act', action: { type: 'end' }, revision });
   });
 });

@@ -67,6 +67,7 @@ export class TableKeeper {
   readonly #guests: Guests | undefined;
   /** Tables whose clocks have to go on before anything else happens there: since when nobody was there. */
   readonly #still = new Map<TableId, number>();
+  #hasResumed = false;
   #isClosed = false;
 
   constructor(parts: KeeperParts) {
@@ -189,17 +190,23 @@ export class TableKeeper {
 
   /**
    * After a start: clocks go on, and bots whose turn it was. Where that fails it is reported, and tried again later.
-   * @param away since when nobody was there: so long they stood still
+   * @param awaySince since when nobody was there for a table that changed last at this time: so long it stood still
    */
-  async resume(away = this.#parts.clock.now()): Promise<void> {
-    for (const { id, deadline } of await this.#parts.store.pending()) {
+  async resume(awaySince: (changed: number) => number | undefined = () => undefined): Promise<void> {
+    const now = this.#parts.clock.now();
+    for (const { id, deadline, changed } of await this.#parts.store.pending()) {
+      const away = awaySince(changed) ?? now;
       if (deadline === undefined) this.#bots.wake(id);
       else if (this.#isShort(away, deadline)) this.#alarms.set(id, deadline);
-      else {
-        this.#still.set(id, away);
-        await this.#alarms.ring(id);
-      }
+      else this.#still.set(id, away);
     }
+    for (const id of this.#still.keys()) await this.#alarms.ring(id);
+    this.#hasResumed = true;
+  }
+
+  /** Are there tables whose clocks did not go on yet after the start? */
+  get standsStill(): boolean {
+    return !this.#hasResumed || this.#still.size > 0;
   }
 
   /** Where there is time enough, nobody notices. */
@@ -401,6 +408,7 @@ export class TableKeeper {
       if (!isHost) return refusedByTable({ code: 'only-the-host' });
       await this.#parts.store.remove(id);
       this.#tables.close(id);
+      this.#still.delete(id);
       this.#alarms.set(id, undefined);
       this.#gone(id);
       this.#announce(id, true);

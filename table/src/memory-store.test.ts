@@ -42,5 +42,5 @@ test('a row that nobody can read does not hide the others', async () => {
   await store.append('readable', -1, events, readable);
   const page = await store.list({ person: 'ada', phases: ['running'], limit: 10 });
   expect(page).toEqual({ tables: [readable], total: 1, next: undefined });
-  expect(await store.pending()).toEqual([{ id: 'readable', deadline: 5 }]);
+  expect(await store.pending()).toEqual([{ id: 'readable', deadline: 5, changed: readable.changed }]);
 });

@@ -451,7 +451,7 @@ describe('meanwhile', () => {
     const away = clock.now();
     clock.skip(3_600_000);
     const { keeper } = keep({ store, clock });
-    await keeper.resume(away);
+    await keeper.resume(() => away);
     const ben = new Guest(keeper, BEN, ada.table);
     expect((await ben.binding()).until).toBe(until + 3_600_000);
     await ben.grant(await ben.seal());

@@ -32,6 +32,7 @@ export interface TableStore {
 export interface Pending {
   readonly id: TableId;
   readonly deadline: number | undefined;
+  readonly changed: number;
 }
 
 /** What of these rows is pending: for stores that have no better way. */
@@ -41,7 +42,7 @@ export const pendingOf = (all: readonly StoredSummary[]): readonly Pending[] =>
       const isBots = turn !== undefined && seats[turn]?.bot !== undefined;
       return phase !== 'over' && (deadline !== undefined || isBots);
     })
-    .map(({ id, deadline }) => ({ id, deadline }));
+    .map(({ id, deadline, changed }) => ({ id, deadline, changed }));
 
 export interface ListQuery {
   /** Whose tables; nobody's in particular if none is named. */

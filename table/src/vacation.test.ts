@@ -160,7 +160,7 @@ describe('while nobody was there', () => {
     const away = clock.now();
     clock.skip(3 * DAY);
     const again = keeperOf(GAMES)({ store, clock });
-    await again.keeper.resume(away);
+    await again.keeper.resume(() => away);
     await idle();
     expect((await lookAt(again.keeper.as(ADA), id)).deadline).toBe(start + 7 * DAY);
     expect(clock.alarms).toEqual([start + 7 * DAY]);

@@ -258,10 +258,15 @@ const FAULTS: Readonly<Record<string, (store: OpenStore) => Faulty>> = {
   }),
   'has deadlines of tables that are over': store => ({
     pending: async () =>
-      [...store.all.values()].flatMap(({ id, deadline }) => (deadline === undefined ? [] : [{ id, deadline }])),
+      [...store.all.values()].flatMap(({ id, deadline, changed }) =>
+        deadline === undefined ? [] : [{ id, deadline, changed }],
+      ),
   }),
   'has no deadline at the beginning of time': store => ({
     pending: async () => (await store.pending()).filter(({ deadline }) => deadline !== 0),
+  }),
+  'thinks that what is pending has just changed': store => ({
+    pending: async () => (await store.pending()).map(each => ({ ...each, changed: Date.now() })),
   }),
   'forgets that bots are due': store => ({
     pending: async () => (await store.pending()).filter(({ deadline }) => deadline !== undefined),

@@ -649,7 +649,7 @@ export const storeContract: readonly StoreClause[] = [
     promise: 'pending are the tables where time runs out or a bot is due, also those that wait to begin',
     async check(open) {
       const store = await open();
-      await make(store, 'soon', { phase: 'running', turn: 0, deadline: NOW + 1 });
+      await make(store, 'soon', { phase: 'running', turn: 0, deadline: NOW + 1, changed: NOW - 1 });
       await make(store, 'of ben', { phase: 'running', turn: 0, deadline: NOW + 10 ** 10, people: ['ben'] });
       await make(store, 'at once', { phase: 'running', turn: 0, deadline: 0 });
       await make(store, 'without', { phase: 'running', turn: 0 });
@@ -664,18 +664,23 @@ export const storeContract: readonly StoreClause[] = [
       await make(store, 'over', { phase: 'over', seats, deadline: NOW + 1 });
       const byId = async () => (await store.pending()).toSorted((a, b) => (a.id < b.id ? -1 : 1));
       expect(await byId()).toEqual([
-        { id: 'a bot' },
-        { id: 'at once', deadline: 0 },
-        { id: 'of ben', deadline: NOW + 10 ** 10 },
-        { id: 'room with a deadline', deadline: NOW + 7 },
-        { id: 'soon', deadline: NOW + 1 },
+        { id: 'a bot', changed: NOW },
+        { id: 'at once', deadline: 0, changed: NOW },
+        { id: 'of ben', deadline: NOW + 10 ** 10, changed: NOW },
+        { id: 'room with a deadline', deadline: NOW + 7, changed: NOW },
+        { id: 'soon', deadline: NOW + 1, changed: NOW - 1 },
       ]);
-      await store.append('soon', 0, saidTimes(1), summaryOf('soon', { phase: 'running', deadline: NOW + 5 }));
+      await store.append(
+        'soon',
+        0,
+        saidTimes(1),
+        summaryOf('soon', { phase: 'running', deadline: NOW + 5, changed: NOW + 1 }),
+      );
       await store.append('at once', 0, saidTimes(1), summaryOf('at once', { phase: 'running' }));
       await store.append('a bot', 0, saidTimes(1), summaryOf('a bot', { phase: 'running', seats, turn: 0 }));
       await store.append('room with a deadline', 0, saidTimes(1), summaryOf('room with a deadline'));
       await store.remove('of ben');
-      expect(await byId()).toEqual([{ id: 'soon', deadline: NOW + 5 }]);
+      expect(await byId()).toEqual([{ id: 'soon', deadline: NOW + 5, changed: NOW + 1 }]);
       await store.append('soon', 1, saidTimes(1), summaryOf('soon', { phase: 'over', deadline: NOW + 5 }));
       expect(await byId()).toEqual([]);
     },

@@ -28,7 +28,7 @@ const reopened = (): Turns =>
     tables: {
       summary: async id => tables.get(id),
       list: async () => ({ tables: [...tables.values()], total: tables.size, next: undefined }),
-      pending: async () => [...tables.values()].map(({ id, deadline }) => ({ id, deadline })),
+      pending: async () => [...tables.values()].map(({ id, deadline, changed }) => ({ id, deadline, changed })),
     },
     clockOf: async (_, id) => clocks.get(id),
     isHere: person => here.has(person),

@@ -91,7 +91,7 @@ describe.each(RELEASED)('a database of version %i', version => {
     expect(await idsOf({ person: 'ben' })).toEqual(['over', 'running']);
     expect(await idsOf({ listed: true })).toEqual(['room']);
     expect((await tables.list({ ...all, listed: true })).total).toBe(1);
-    expect(await tables.pending()).toEqual([{ id: 'running', deadline: AT + 2000 }]);
+    expect(await tables.pending()).toEqual([{ id: 'running', deadline: AT + 2000, changed: AT + 11 }]);
   });
 
   test('goes on, and does not give the name of a removed table again', async () => {

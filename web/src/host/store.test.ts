@@ -39,7 +39,7 @@ test('a row that nobody can read does not hide the others', async () => {
   for (const row of broken) await putRaw('unreadable', 'summaries', row);
   const page = await store.list({ person: 'me', phases: ['running'], limit: 10 });
   expect(page).toEqual({ tables: [summary], total: 1, next: undefined });
-  expect(await store.pending()).toEqual([{ id: 't', deadline: 5 }]);
+  expect(await store.pending()).toEqual([{ id: 't', deadline: 5, changed: summary.changed }]);
   expect(await store.summary('x')).toBeUndefined();
 });
 
