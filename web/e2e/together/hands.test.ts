@@ -26,7 +26,7 @@ async function gather(game: string) {
   const code = await openScreen(tv, { game, players: NAMES.length });
   for (const [index, phone] of phones.entries()) {
     const name = NAMES[index] ?? '';
-    if (index === 0) await sitDown(phone, linkIn(heard), name);
+    if (index === 0) await sitDown(phone, await linkIn(heard), name);
     else await sitDownByCode(phone, code, name);
     // The seat fills before everybody's eyes.
     await tv.getByRole('region', { name: 'Who plays' }).getByText(name, { exact: true }).waitFor();
@@ -35,10 +35,11 @@ async function gather(game: string) {
   return { tv, phones, heard, heardByHands };
 }
 
-/** The link in the picture that is scanned. It names this machine as phones in the house find it. */
-function linkIn(heard: readonly string[]): string {
-  const link = heard.join('\n').match(/"link":"([^"]+)"/)?.[1];
-  const { pathname, hash } = new URL(link ?? '');
+/** The link in the picture that is scanned, which comes after the code. It names this machine as phones in the house find it. */
+async function linkIn(heard: readonly string[]): Promise<string> {
+  const links = (): string[] => heard.flatMap(text => /"link":"([^"]+)"/.exec(text)?.[1] ?? []);
+  await expect.poll(links, { timeout: 30_000 }).not.toEqual([]);
+  const { pathname, hash } = new URL(links()[0] ?? '');
   return `${pathname}${hash}`;
 }
 
