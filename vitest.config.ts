@@ -10,7 +10,10 @@ const happyDOM = {
   settings: { fetch: { virtualServers: [{ url: 'http://localhost:3000/', directory: import.meta.dirname }] } },
 };
 const exclude = ['**/node_modules/**', '**/dist/**'];
+/** What is waited for comes at once, but on a busy machine. */
+const patient = { expect: { poll: { timeout: 30_000 } } };
 const inThreads = {
+  ...patient,
   testTimeout: 120_000,
   // Begun sooner than processes, and there are hundreds of files.
   pool: 'threads',
@@ -94,6 +97,7 @@ export default defineConfig({
           // Only what hangs takes so long, on however slow a machine.
           testTimeout: 600_000,
           hookTimeout: 120_000,
+          ...patient,
           maxWorkers: 4,
           // Nothing is mocked here, and every file has servers and browsers of its own: what is loaded once will do for all.
           isolate: false,

@@ -38,7 +38,7 @@ async function gather(game: string) {
 /** The link in the picture that is scanned, which comes after the code. It names this machine as phones in the house find it. */
 async function linkIn(heard: readonly string[]): Promise<string> {
   const links = (): string[] => heard.flatMap(text => /"link":"([^"]+)"/.exec(text)?.[1] ?? []);
-  await expect.poll(links, { timeout: 30_000 }).not.toEqual([]);
+  await expect.poll(links).not.toEqual([]);
   const { pathname, hash } = new URL(links()[0] ?? '');
   return `${pathname}${hash}`;
 }
@@ -58,7 +58,7 @@ test('a match of Skyscraper by three hands, seen to its end, and once more', asy
   // The big screen keeps up with every move.
   const after = async (phone: Page): Promise<void> => {
     const count = await countIn(phone);
-    await expect.poll(() => countOn(tv), { timeout: 30_000 }).toBeGreaterThanOrEqual(count);
+    await expect.poll(() => countOn(tv)).toBeGreaterThanOrEqual(count);
   };
   expect(await playByHand(phones, decideStreet, { after })).toBeGreaterThan(20);
   await resultOn(tv).waitFor();
@@ -100,11 +100,11 @@ test('some turns of Turmbauer: what a phone holds over the tower is seen on the 
     phones,
     async (phone, press) => {
       if ((await untilAsked(phone)) !== 'build') return decideTower(phone, press);
-      await expect.poll(() => columnsInHand(tv), { timeout: 30_000 }).toEqual([]);
+      await expect.poll(() => columnsInHand(tv)).toEqual([]);
       await takeStone(phone, press);
       const columns = await columnsInHand(phone);
       expect(columns.length).toBeGreaterThan(0);
-      await expect.poll(() => columnsInHand(tv), { timeout: 30_000 }).toEqual(columns);
+      await expect.poll(() => columnsInHand(tv)).toEqual(columns);
       built += 1;
       await press(phone, towerControls(phone).build);
     },
