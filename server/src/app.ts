@@ -191,7 +191,8 @@ function addDoors(
     if (!doors.isOurs(caller)) return 'wrong-host';
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (!isReading && !doors.isFromUs(caller, request.headers)) return 'wrong-origin';
-    return isClosing() && !CARE.has(String(request.routeOptions.url)) ? 'closing' : undefined;
+    // The app itself comes to the end, and so does what tells how the server is.
+    return isClosing() && isOfApi(request) ? 'closing' : undefined;
   };
   return known;
 }
@@ -210,9 +211,6 @@ function addWatch(server: FastifyInstance, { metrics }: AppParts): void {
     request.log.info({ method, route, ...table, status, ms: Math.round(elapsedTime) }, 'answered');
   });
 }
-
-/** What tells how the server is, and does so until the end. */
-const CARE = new Set(['/healthz', '/readyz']);
 
 /** For whoever looks after the server. */
 function addCare(
